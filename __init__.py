@@ -10,9 +10,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from . import public
-    from .public import *
-    from .public import compile as compile
+    from .public import names as public
+    from .public.names import *
+    from .public.names import compile as compile
 
     __all__: list[str] = []
     __all__ += public.__all__
@@ -24,7 +24,7 @@ __version__ = "0.1.0"
 _OF_ARTIFACTS = {
     "ArtifactError": ".backends.aot.load",
     "BindError": ".ir.errors",
-    "Compilation": ".compilation",
+    "Compilation": ".runtime.compilation",
     "Gossip": ".ranks.gossip.gossip",
     "LocalSteps": ".ranks.local.local_steps",
     "OneBitAdam": ".ranks.onebit_adam",
@@ -33,9 +33,9 @@ _OF_ARTIFACTS = {
     "RowSparse": ".runtime.gradients.row_sparse",
     "Sharded": ".ranks.sharded",
     "StepfuseError": ".ir.errors",
-    "Variant": ".compilation",
+    "Variant": ".runtime.compilation",
     "ZeroOneAdam": ".ranks.local.zero_one_adam",
-    "load": ".artifact",
+    "load": ".public.artifact",
 }
 
 if not TYPE_CHECKING:  # else any name would do for a type checker
@@ -53,7 +53,7 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
         spec = find_spec(f"{__name__}.{name}")
         if spec is not None and spec.origin:  # a folder without modules is none of ours
             return import_module(f".{name}", __name__)
-        public = import_module(".public", __name__)
+        public = import_module(".public.names", __name__)
         if not hasattr(public, name):
             from difflib import get_close_matches
 
@@ -66,4 +66,4 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
 
     def __dir__() -> list[str]:
         """The public names."""
-        return sorted(["__version__", "compile", *import_module(".public", __name__).__all__])
+        return sorted(["__version__", "compile", *import_module(".public.names", __name__).__all__])

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from .array_modes import EvaluatedOptimizer
 from .backends import open_space
 from .ir.arrays import Array
 from .ir.errors import OptionError
@@ -32,13 +31,14 @@ from .runtime.launch.prepared_step import PreparedStep
 from .runtime.memory.space import SpaceByDevice
 from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
+from .runtime.optimizer.modes import EvaluatedOptimizer
 from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
-    from .compilation import Compilation
+    from .runtime.compilation import Compilation
     from .runtime.gradients.accumulation import Accumulation
 
 

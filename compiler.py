@@ -10,7 +10,6 @@ from typing import Any
 
 from .backends import backend_for, compile_program, loader_of
 from .backends.verify_loops import verify_loops
-from .compilation import Compilation, Variant
 from .ir.conditions import without_choice
 from .ir.errors import BindError, FormatError, OptionError, is_a, needed, wrapped
 from .ir.graph import Graph, Spec
@@ -20,7 +19,6 @@ from .ir.lowered.program import Program
 from .ir.roles import with_defaults
 from .ir.text.printer import graph_to_text
 from .ir.verifier import shared_reductions, verify
-from .memo import Memo
 from .optim_defs import definition, get, is_given
 from .passes.checks.check_loops import blaming
 from .passes.checks.check_plan import check_own, check_plan
@@ -57,8 +55,10 @@ from .passes.rewrite.merge_axes import with_merged_axes
 from .passes.rewrite.small_variants import with_small_variants
 from .passes.rewrite.value_ranges import nonnegative_roles
 from .passes.rewrite.without_matrices import has_matrices, without_matrices
-from .resolve import resolve
+from .runtime.compilation import Compilation, Variant
+from .runtime.memo import Memo
 from .runtime.memory.tensor_layout import carries
+from .spec_texts.resolve import resolve
 
 _WITH_SIGNS = ("linear", "dynamic", "f8")  # formats whose codes have a sign where a state has
 _MOST = 512  # variants kept, those that were used last

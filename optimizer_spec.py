@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .backends import backend_for
-from .compilation import Compilation, over_devices
 from .ir.errors import OptionError
 from .ir.roles import RoleKind, Signature, one_by_one
+from .runtime.compilation import Compilation, over_devices
 from .runtime.hypers.groups import Parsed
 from .runtime.hypers.per_step_values import is_source
 

@@ -32,7 +32,7 @@ from contest import Step, compete, machine
 from rich.console import Console
 from rich.progress import track
 from rich.table import Column, Table
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
 from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes

@@ -32,7 +32,7 @@ for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
 import numpy as np  # noqa: E402 (libraries count threads when they are imported)
 import stepfuse as sf  # noqa: E402
 import torch  # noqa: E402
-from stepfuse.resolve import resolve  # noqa: E402
+from stepfuse.spec_texts.resolve import resolve  # noqa: E402
 
 Ways = Mapping[str, Callable[[], Any]]
 Row = dict[str, Any]

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ..compilation import Compilation
 from ..compiler import compile_spec
 from ..ir.lowered.columns import RoleArray
+from ..runtime.compilation import Compilation
 from ..runtime.hypers.groups import parse
 from ..runtime.launch.executable import Launcher
 from ..runtime.launch.stepper import Stepper

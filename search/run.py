@@ -9,7 +9,7 @@ from math import ceil
 from pathlib import Path
 
 from ..ir.errors import OptionError, whole_number
-from ..resolve import module_in
+from ..spec_texts.resolve import module_in
 from .launchers import check_launcher, executor_of
 from .members import TrialMembers
 from .space import HyperSearch

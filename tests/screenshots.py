@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
 

@@ -11,7 +11,7 @@ import pytest
 import stepfuse
 from stepfuse import compiler
 from stepfuse.ir.text.printer import to_text
-from stepfuse.memo import Memo
+from stepfuse.runtime.memo import Memo
 
 
 def test_equal_specs_share_their_code() -> None:

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 from stepfuse.tools.inspect.artifact import inspect
 

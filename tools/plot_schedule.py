@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..ir.errors import TraceError
-from ..resolve import resolve_schedule
 from ..schedules import HyperSchedule
+from ..spec_texts.resolve import resolve_schedule
 from .errors import InvalidProgram, WrongUsage
 from .inspect.columns import columns
 

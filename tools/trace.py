@@ -11,8 +11,8 @@ import numpy as np
 from ..ir.graph import Spec
 from ..ir.roles import RoleKind
 from ..ir.types import GROUP
-from ..public import trace
-from ..tracing.trace import Trace
+from ..tracing.inputs import Given
+from ..tracing.trace import Trace, trace_step
 from .errors import WrongUsage
 
 Arrays = dict[str, np.ndarray[Any, np.dtype[Any]]]
@@ -27,7 +27,14 @@ def trace_file(spec: Spec, path: Path, at: str, every: bool, **options: str) -> 
     return found.at(at, every) if at else str(found)
 
 
-def traced(spec: Spec, path: Path, **options: str) -> Trace:
+def traced(
+    spec: Spec,
+    path: Path,
+    stage: str = "legalised",
+    policy: str = "strict",
+    dtypes: str = "",
+    passes: str = "",
+) -> Trace:
     """A step over the arrays of a file. Raises WrongUsage, BindError, OSError.
 
     The file has an array by role name, as `grad`, or for each of several tensors, as `grad/w`;
@@ -42,15 +49,14 @@ def traced(spec: Spec, path: Path, **options: str) -> Trace:
     if hypers:
         name = min(hypers)
         raise WrongUsage(f"{path}: hyper-parameters are the spec's: {spec.name}({name}=...)")
-    return trace(
-        spec,
-        [(name, _needed(own, "param", name, path)) for name in names],
+    given = Given(
         [_needed(own, "grad", name, path) for name in names],
-        states=[_states(own, name, aux) for name in names],
-        numbers={n: a for n, a in arrays.items() if n in numbers - aux},
-        aux=_inputs(arrays, sorted(aux), numbers, names, path),
-        **options,
+        [_states(own, name, aux) for name in names],
+        {n: a for n, a in arrays.items() if n in numbers - aux},
+        _inputs(arrays, sorted(aux), numbers, names, path),
     )
+    params = [(name, _needed(own, "param", name, path)) for name in names]
+    return trace_step(spec, params, given, stage, {}, policy, dtypes, passes)
 
 
 def _read(path: Path) -> Arrays:

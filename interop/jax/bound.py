@@ -15,12 +15,12 @@ from typing import Any
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
 import numpy as np
 
-from ...compilation import Compilation
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import ARRAY_FLOATS
+from ...runtime.compilation import Compilation
 from ...runtime.gradients.extra_inputs import (
     InputRoles,
     extra_inputs,

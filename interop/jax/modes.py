@@ -14,7 +14,7 @@ import jax.numpy as jnp  # type: ignore[reportMissingImports]
 from jax import ShapeDtypeStruct  # type: ignore[reportMissingImports]
 from jax.ffi import ffi_call  # type: ignore[reportMissingImports]
 
-from ...compilation import Compilation
+from ...runtime.compilation import Compilation
 from ...runtime.launch.modes import check_held, names_in
 from .bound import BoundStep
 

@@ -29,7 +29,6 @@ from jax.tree_util import (  # type: ignore[reportMissingImports]
     tree_flatten_with_path,
 )
 
-from ...compilation import Compilation
 from ...compiler import as_spec, compile_spec
 from ...ir.errors import BindError
 from ...ir.graph import Spec
@@ -47,6 +46,7 @@ from ...ir.roles import (
 from ...ir.types import DType
 from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
+from ...runtime.compilation import Compilation
 from ...runtime.hypers.groups import Parsed, check_names
 from ...runtime.launch.modes import in_evaluation
 from ...runtime.memory.scalar_slots import Slots, first_hyper

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from ...ops import fused_adam_op as fused_adam_op
-from ...ops import fused_adam_weight_decay as fused_adam_weight_decay
+from ..ops import fused_adam_op as fused_adam_op
+from ..ops import fused_adam_weight_decay as fused_adam_weight_decay
 from .checks import absent
 from .mapping import HyperMap as HyperMap
 from .mapping import Map as Map

@@ -13,7 +13,6 @@ from typing import Any
 
 from torch import Tensor
 
-from ...compilation import Compilation
 from ...ir.errors import BindError, FormatError, OptionError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
@@ -25,6 +24,7 @@ from ...passes.rewrite.specialise import specialise
 from ...passes.storage.encode import check_codec
 from ...passes.storage.formats import PLAIN, Asked, CodecCase, check_text, parse_storage, stored_as
 from ...passes.storage.legalise import roles_stored
+from ...runtime.compilation import Compilation
 from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
 from .memory.tensor_tracking import Member
 from .name_map import Dialect

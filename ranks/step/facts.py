@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from ...compilation import Compilation
 from ...compiler import as_spec
 from ...ir.graph import Spec
 from ...ir.text.printer import to_text
+from ...runtime.compilation import Compilation
 from ...runtime.hypers.groups import Parsed
 from ...runtime.memory.tensor_set import Tensors
 from ..agreement import Fact

@@ -23,6 +23,8 @@ from ...ir.errors import BindError, is_a, path_of
 from ..memory.array_checks import Spans, check_apart
 from ..system import system
 
+__all__ = ["Elsewhere", "FileMemory", "Memory"]
+
 _NORESERVE = 0x4000  # of Linux: no memory is set aside for the mapping
 
 

@@ -16,12 +16,12 @@ import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
 from stepfuse.backends.aot.sealed import proof_of
 from stepfuse.backends.cuda.assemble import cubin
-from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.cuda.cell_moves import _MOVE
 from stepfuse.runtime.cuda.count import _COUNT
 from stepfuse.runtime.cuda.device import runtime_ptx
 from stepfuse.runtime.cuda.search import _SEARCH
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 from stepfuse.tools.inspect.artifact import inspect
 

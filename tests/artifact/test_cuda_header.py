@@ -11,7 +11,7 @@ import pytest
 import stepfuse
 from stepfuse import compiler
 from stepfuse.passes.lower import fold_lists_apart
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 
 HERE = Path(__file__).parent

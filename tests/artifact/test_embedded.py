@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import ArtifactError
-from stepfuse.resolve import resolve, resolve_artifact
+from stepfuse.spec_texts.resolve import resolve, resolve_artifact
 from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
 from typer.testing import CliRunner, Result

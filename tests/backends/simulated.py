@@ -15,7 +15,7 @@ from numba import cuda as _cuda
 from numba import float64
 from stepfuse.ir.loops.nest import MOST_THREADS, SHARED_BYTES
 from stepfuse.ir.types import F32, F64
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 from tests.backends.product_calls import CALL, PROGRAM, Tables, formed
 

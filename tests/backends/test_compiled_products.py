@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.offload import Elsewhere, FileMemory
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 

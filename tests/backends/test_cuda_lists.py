@@ -20,7 +20,7 @@ from stepfuse.ir.lowered.tables import CONTEXT
 from stepfuse.passes.lower import fold_lists_apart
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 from stepfuse.tools.inspect.artifact import inspect
 

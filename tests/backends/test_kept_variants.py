@@ -16,7 +16,7 @@ from stepfuse.backends import kept_variants
 from stepfuse.backends.kept_variants import sources_digest
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native import object_cache
-from stepfuse.compilation import Compilation
+from stepfuse.runtime.compilation import Compilation
 from stepfuse.runtime.system import LOADED
 
 SPECS = ("muon", "lamb")

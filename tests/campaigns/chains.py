@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 from stepfuse.array_optimizer import Optimizer
-from stepfuse.compilation import Compilation
 from stepfuse.compiler import as_spec, compile_spec
 from stepfuse.ir.errors import OptionError, StepfuseError
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import get, names, stage_names
 from stepfuse.passes.chain.compose import chain
+from stepfuse.runtime.compilation import Compilation
 from stepfuse.tools.check.loops import check_loops
 
 from tests.campaigns.budget import REFUSED, report, run_trials

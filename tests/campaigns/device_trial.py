@@ -14,10 +14,10 @@ import ml_dtypes
 import numpy as np
 import stepfuse
 from stepfuse.ir.errors import LowerError
-from stepfuse.resolve import resolve
 from stepfuse.runtime.cuda.device import gpu
 from stepfuse.runtime.cuda.space import DeviceSpace
 from stepfuse.runtime.memory.tensor_layout import kept
+from stepfuse.spec_texts.resolve import resolve
 
 from tests.backends.cuda_emulator import Geometry
 from tests.campaigns.budget import REFUSED

@@ -24,7 +24,6 @@ from stepfuse.backends.native.backend import llvm_text
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
 from stepfuse.backends.verify_loops import verify_loops
-from stepfuse.compilation import Compilation, Variant
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
@@ -32,6 +31,7 @@ from stepfuse.ir.lowered.program import Program
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.lower.step_program import step_program
 from stepfuse.passes.targets import program_steps, target_of
+from stepfuse.runtime.compilation import Compilation, Variant
 from stepfuse.runtime.cuda.device import gpu
 from stepfuse.runtime.cuda.space import DeviceSpace
 from stepfuse.runtime.launch.executable import Executable

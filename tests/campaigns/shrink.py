@@ -19,7 +19,7 @@ from stepfuse.ir.roles import Role
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import F32, F64, GROUP, Const
-from stepfuse.resolve import resolve, split_chain
+from stepfuse.spec_texts.resolve import resolve, split_chain
 
 from tests.campaigns.case import FAILED, Case, Outcome
 

@@ -45,7 +45,7 @@ from stepfuse.passes.pipeline import (
 from stepfuse.passes.rewrite.specialise import specialise
 from stepfuse.passes.rewrite.view import view
 from stepfuse.passes.storage.legalise import legalise
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, Outcome, kind_of
 from tests.campaigns.engines import compare_engines

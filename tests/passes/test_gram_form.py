@@ -20,7 +20,7 @@ from stepfuse.passes.pipeline import FAST_F32, STRICT, policy_pipeline, run_grap
 from stepfuse.passes.products.gram_form import with_squares
 from stepfuse.passes.report.matrix_cost import product_sizes
 from stepfuse.passes.report.near_misses import why_not_gram_form
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 from tests.support.oracles.numeric import same_bits
 

@@ -13,7 +13,7 @@ from stepfuse.optim_defs import matrix_names
 from stepfuse.passes.checks.check_plan import check_own
 from stepfuse.passes.lower.lifetimes import own_columns
 from stepfuse.passes.pipeline import STRICT
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 CLIPPED = "clip_by_global_norm+muon"
 

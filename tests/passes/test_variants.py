@@ -18,7 +18,7 @@ from stepfuse.ir.types import Const
 from stepfuse.passes import pipeline
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import STRICT, Pass, meaning_of
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check import passes as check
 from stepfuse.tools.check.passes import FAILED, OK, check_backends
 from stepfuse.tools.inspect.dump import dump

@@ -14,7 +14,7 @@ from stepfuse.compiler import compile_spec
 from stepfuse.ir.errors import BindError, LowerError
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import TraceError
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 from tests.support.oracles.proof import Comparison
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir.text.printer import to_text
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.bench import contest
 from stepfuse.tools.bench.contest import Timing, compete
 from stepfuse.tools.bench.contestants import Job

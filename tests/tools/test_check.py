@@ -9,7 +9,7 @@ import pytest
 from stepfuse.ir.text.parser import parse
 from stepfuse.optim_defs import stage_names
 from stepfuse.passes.fuse import branch_and_bound
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check import passes
 from stepfuse.tools.check.inputs import DIMS, LOOP_DIMS, Dims, dims_for, random_tensor
 from stepfuse.tools.check.passes import (

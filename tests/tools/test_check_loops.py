@@ -20,7 +20,7 @@ from stepfuse.passes.loops.product_forms import TILES_512
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.targets import TARGETS, LoopPass, Target
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check import loops
 from stepfuse.tools.check import passes as check
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator, ValidationError, validators
 from stepfuse.ir.text.parser import parse
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check.passes import FAILED, Finding
 from stepfuse.tools.check.run import CheckedSpec, report_json
 from stepfuse.tools.cli import app

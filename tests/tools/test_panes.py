@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from stepfuse.backends.cuda import ptx
 from stepfuse.backends.native import cpu_target
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.code.code_line import CodeLine
 from stepfuse.tools.code.code_loops import code_loops, python_loops
 from stepfuse.tools.inspect.dump import dump

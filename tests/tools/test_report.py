@@ -11,7 +11,7 @@ import pytest
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.optim_defs import names
 from stepfuse.passes.report.cost import program_bytes
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.dev.vendor import FOLDER, WrongSum, check
 from stepfuse.tools.errors import WrongUsage

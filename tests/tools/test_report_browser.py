@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written

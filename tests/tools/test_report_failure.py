@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from stepfuse.ir.errors import LowerError, VerifyError
 from stepfuse.ir.graph import Graph
 from stepfuse.passes import pipeline
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump

@@ -15,7 +15,7 @@ from stepfuse.ir import semantics
 from stepfuse.ir.types import BF16, F64
 from stepfuse.passes import pipeline
 from stepfuse.passes.pipeline import Pass
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check.role_errors import RoleError, role_errors
 from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.history import full_pipeline, passes_over_graphs

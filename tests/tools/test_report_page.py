@@ -13,7 +13,7 @@ import stepfuse
 from stepfuse import optim_defs
 from stepfuse.ir.lowered.memory_plan import Plan
 from stepfuse.ir.tensor_view import shape_under
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import page
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.graph import Spec
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written

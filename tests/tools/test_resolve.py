@@ -8,7 +8,7 @@ import pytest
 from stepfuse.ir.text.printer import to_text
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
-from stepfuse.resolve import parse_settings, resolve, split_chain
+from stepfuse.spec_texts.resolve import parse_settings, resolve, split_chain
 from stepfuse.tools.errors import InvalidProgram, WrongUsage
 
 SOURCE = '''

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.simulate.fit import MeasuredPoint, fit, points_of, predicted
 from stepfuse.tools.simulate.model import Cluster, Link, flat, step_on_paper, two_levels

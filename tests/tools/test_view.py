@@ -12,7 +12,7 @@ from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import pytest
-from stepfuse.resolve import files_of, resolve
+from stepfuse.spec_texts.resolve import files_of, resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.data import report_data

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 
 from tests.support.processes.browser import browser

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from ...array_optimizer import Optimizer
-from ...compilation import Compilation, Variant
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
@@ -20,6 +19,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import F32, DType
 from ...optim_defs import get, names
+from ...runtime.compilation import Compilation, Variant
 from ..check.inputs import Drawn, random_inputs
 from ..errors import WrongUsage
 from .contest import Step

@@ -15,7 +15,6 @@ from functools import partial
 from typing import Any
 
 from ...backends.loops.backend import compile_program
-from ...compilation import Compilation, Variant
 from ...ir.errors import StepfuseError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
@@ -27,6 +26,7 @@ from ...passes.loops.facts import OF_TILES, Fact, broken, held_behind
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.targets import TARGETS, ProgramPass, Target, loop_steps, program_steps
+from ...runtime.compilation import Compilation, Variant
 
 LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
 # Before and after a pass; what then holds; of one that mirrors, the tiles of what it mirrors.

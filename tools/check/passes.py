@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from ...array_optimizer import Optimizer
-from ...compilation import Compilation
 from ...compiler import compile_spec
 from ...ir import interpreter, semantics
 from ...ir.graph import Graph, Spec
@@ -35,6 +34,7 @@ from ...passes.rewrite.clock_guards import clock_guards
 from ...passes.rewrite.expand import BOUNDS
 from ...passes.rewrite.view import view
 from ...passes.rewrite.without_matrices import has_matrices
+from ...runtime.compilation import Compilation
 from ..inspect.history import attempt, passes_over_graphs
 from .formats import difference_of_formats
 from .inputs import (

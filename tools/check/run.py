@@ -31,7 +31,7 @@ from rich.progress import (
 from ...ir.graph import Spec
 from ...passes.rewrite.merge_axes import with_merged_axes
 from ...passes.rewrite.small_variants import with_small_variants
-from ...resolve import resolve
+from ...spec_texts.resolve import resolve
 from ..errors import WrongUsage
 from ..inspect.columns import WIDTH, columns
 from ..inspect.history import full_pipeline, linked_graphs

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from ...compilation import Compilation
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.graph import Graph, Spec
@@ -15,6 +14,7 @@ from ...passes.codecs.codec import Codec
 from ...passes.pipeline import steps
 from ...passes.storage.encode import codecs_of
 from ...passes.storage.formats import parse_storage, stored_as
+from ...runtime.compilation import Compilation
 from ..accuracy.measure import ulps
 from .formats import decoded, share_of_bound
 from .inputs import Drawn

@@ -62,7 +62,7 @@ def list_(
 
 def show(spec: Spec, json: Json = False) -> None:
     """A spec: its text, its roles with defaults, ranges and meaning, its paper."""
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..catalogue.describe import describe, describe_json
 
     with exit_codes():

@@ -51,7 +51,7 @@ def compile_(
     says how long it took.
     """
     from ...optim_defs import names
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..compile_artifact import compile_here, write
 
     with exit_codes():

@@ -36,7 +36,7 @@ def export_(
     Inputs are `param`, `grad`, each state and each hyper-parameter; what changes comes out as
     `param.next`. A file that is no model of stepfuse's is not written over.
     """
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..export_onnx import ExportRequest, write
 
     with exit_codes():

@@ -73,7 +73,7 @@ def dump_(
     output: Annotated[Path | None, OUTPUT] = None,
 ) -> None:
     """The compilation of a spec: by default what every pass did to its cost."""
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..inspect.at_shape import parse_shape
     from ..inspect.dump import dump, is_report, refuse
     from ..inspect.history import pipeline_for
@@ -97,7 +97,7 @@ def dump_(
 
 def _write_report(spec: str, request: DumpRequest, output: Path | None) -> None:
     """Also where the compilation fails: the report up to there, then the error."""
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..report.written import written
 
     found = written(spec, lambda: resolve(spec), request)
@@ -146,7 +146,7 @@ def trace_(
     dtypes: Dtypes = "",
 ) -> None:
     """One step over arrays of your own: what each value is, and where NaN come from."""
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..inspect.history import passes_over_graphs, pipeline_for
     from ..trace import trace_file
 

@@ -39,7 +39,7 @@ def bench(
     """Times a spec beside the machine's limit and other libraries, in turns."""
     from rich.console import Console
 
-    from ...resolve import resolve
+    from ...spec_texts.resolve import resolve
     from ..bench import run
 
     with exit_codes():

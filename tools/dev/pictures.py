@@ -11,7 +11,7 @@ from ...ir.lowered.program import Program
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.report.cost import unfused_bytes
-from ...resolve import resolve
+from ...spec_texts.resolve import resolve
 from ..simulate.draw import steps_picture
 from ..simulate.model import Cluster
 from ..simulate.run import steps

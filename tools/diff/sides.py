@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.text.json_shape import mismatch, parsed
-from ...resolve import resolve
+from ...spec_texts.resolve import resolve
 from ..errors import InvalidProgram, WrongUsage
 from ..inspect.history import follow, linked_graphs, pipeline_for
 from ..report.data import report_data

@@ -17,7 +17,7 @@ from ...passes.lower.variants import linked
 from ...passes.pipeline import STORES_LAST, Step, parse_pipeline, pipeline_of
 from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
 from ...passes.targets import has_bf16_tiles
-from ...resolve import resolve_artifact
+from ...spec_texts.resolve import resolve_artifact
 from ..errors import WrongUsage
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import needed
-from ...resolve import module_in
+from ...spec_texts.resolve import module_in
 from ..errors import WrongUsage
 
 with needed("stepfuse recommend --boost"):

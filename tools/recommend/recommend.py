@@ -21,7 +21,7 @@ from ...ir.lowered.program import Program
 from ...ir.roles import RoleKind
 from ...ir.tensor_view import shape_under
 from ...passes.pipeline import policy_pipeline
-from ...resolve import resolve
+from ...spec_texts.resolve import resolve
 from ..dev.optimizer_table import classes
 from ..errors import WrongUsage
 from .quantities import BYTES, COUNTS, quantity

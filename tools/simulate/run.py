@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ...ir.graph import Spec
 from ...ranks.step.wire import wire_of
-from ...resolve import resolve
+from ...spec_texts.resolve import resolve
 from ..errors import WrongUsage
 from ..output import write_text
 from ..recommend.quantities import BYTES, COUNTS, quantity

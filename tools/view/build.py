@@ -16,7 +16,7 @@ from ...ir.roles import Role, RoleKind
 from ...ir.types import ELEM
 from ...passes.pipeline import POLICIES
 from ...passes.storage.formats import FORMATS, PLAIN, Asked, parse_storage, stored_as
-from ...resolve import files_of, resolve, resolve_artifact
+from ...spec_texts.resolve import files_of, resolve, resolve_artifact
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, pipeline_for
 from ..inspect.request import DumpRequest

@@ -14,9 +14,9 @@ import torch
 from torch import Tensor
 
 from ....backends import open_space
-from ....compilation import Compilation, over_devices
 from ....ir.arrays import Array
 from ....ir.errors import BindError
+from ....runtime.compilation import Compilation, over_devices
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
 from ....runtime.launch.executable import Executable
 from ....runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice

@@ -15,9 +15,9 @@ from collections.abc import Collection, Sequence
 import torch
 from torch import Tensor
 
-from ....compilation import Compilation
 from ....ir.errors import BindError
 from ....ir.roles import START
+from ....runtime.compilation import Compilation
 from ....runtime.gradients.accumulation import shared_states
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate

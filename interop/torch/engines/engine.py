@@ -15,12 +15,12 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....compilation import Variant
 from ....ir.conditions import admits_rule
 from ....ir.lowered.columns import PARAM
 from ....ir.lowered.step_program import StepProgram
 from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
+from ....runtime.compilation import Variant
 from ....runtime.explain import explain
 from ....runtime.gradients.extra_inputs import extra_inputs
 from ....runtime.gradients.overflow import Overflow

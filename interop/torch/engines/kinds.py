@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from ....compilation import Compilation
 from ....compiler import compile_spec
 from ....ir.conditions import ALL, Rule
 from ....ir.errors import LowerError, OptionError
@@ -21,6 +20,7 @@ from ....ir.graph import Spec
 from ....ir.lowered.step_program import StepProgram
 from ....passes.chain.rules import merged, own_names
 from ....passes.lower.cases import Case
+from ....runtime.compilation import Compilation
 from ....runtime.memory.tensor_layout import LayoutKey
 from ..name_map import Dialect
 from ..storage import stored_in

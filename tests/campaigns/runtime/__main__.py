@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 import stepfuse
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 
 from .environment import LARGEST, make

@@ -13,7 +13,7 @@ from onnx import ModelProto, TensorProto, parser
 from onnx.reference import ReferenceEvaluator
 from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.graph import Spec
-from stepfuse.resolve import resolve
+from stepfuse.spec_texts.resolve import resolve
 
 HEAD = '<ir_version: 8, opset_import: ["" : 18]>\n'
 SHAPES = {"w": (6, 4), "b": (4,), "s": ()}

@@ -7,8 +7,5 @@
 Any other memory, a device's for instance, is an object with the methods of `Memory`.
 """
 
-from __future__ import annotations
-
-from .runtime.out_of_core.external_memory import Elsewhere, FileMemory, Memory
-
-__all__ = ["Elsewhere", "FileMemory", "Memory"]
+from ..runtime.out_of_core.external_memory import *
+from ..runtime.out_of_core.external_memory import __all__

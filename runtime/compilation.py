@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from .ir.errors import BindError
-from .ir.lowered.step_program import StepProgram
-from .ir.roles import Signature
-from .ir.text.html import preformatted
-from .runtime.launch.executable import Executable
-from .runtime.memory.storage import ClockedPrograms
+from ..ir.errors import BindError
+from ..ir.lowered.step_program import StepProgram
+from ..ir.roles import Signature
+from ..ir.text.html import preformatted
+from .launch.executable import Executable
+from .memory.storage import ClockedPrograms
 
 if TYPE_CHECKING:
-    from .ir.graph import Spec
-    from .ir.lowered.memory_plan import Plan
-    from .ir.lowered.program import Program
-    from .ir.lowered.schedule import Schedule
-    from .passes.lower.cases import Fact
+    from ..ir.graph import Spec
+    from ..ir.lowered.memory_plan import Plan
+    from ..ir.lowered.program import Program
+    from ..ir.lowered.schedule import Schedule
 
 _MOST = 10  # lines of what is shown
 
@@ -79,7 +78,7 @@ class Compilation:
     others: Callable[[str], Compilation]  # the spec's other entries, compiled or loaded likewise
     dtypes: str = ""  # the storage that was asked for, by role name or kind
     # Itself, or with variants behind its own for parameters of further dtypes and rules.
-    more: Callable[[Iterable[Fact]], Compilation] | None = None
+    more: Callable[[Iterable[tuple[Any, ...]]], Compilation] | None = None
     clocked: Compilation | None = None  # the entry that the stepper runs by itself, of a step's
 
     @property
@@ -171,7 +170,7 @@ def over_devices(
             f"parameters on one device"
         )
 
-    def more(facts: Iterable[Fact]) -> Compilation:
+    def more(facts: Iterable[tuple[Any, ...]]) -> Compilation:
         given = tuple(facts)
         further = {d: one.more(given) if one.more else one for d, one in made.items()}
         is_same = all(further[device] is one for device, one in made.items())

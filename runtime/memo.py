@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from .runtime.system import after_fork
+from .system import after_fork
 
 V = TypeVar("V")
 

@@ -12,19 +12,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .backends.aot.load import chosen_entry, differs, from_manifest, read
-from .compilation import Compilation, Variant
-from .ir.clocks.clock import ClockedEntry
-from .ir.conditions import Rule
-from .ir.errors import path_of
-from .ir.roles import Role, Signature
+from ..backends.aot.load import chosen_entry, differs, from_manifest, read
+from ..ir.clocks.clock import ClockedEntry
+from ..ir.conditions import Rule
+from ..ir.errors import path_of
+from ..ir.roles import Role, Signature
+from ..runtime.compilation import Compilation, Variant
 
 if TYPE_CHECKING:
-    from .backends.cuda.load import PtxArtifact
-    from .ir.graph import Spec
-    from .ir.lowered.memory_plan import Plan
-    from .ir.lowered.program import Program
-    from .ir.lowered.step_program import StepProgram
+    from ..backends.cuda.load import PtxArtifact
+    from ..ir.graph import Spec
+    from ..ir.lowered.memory_plan import Plan
+    from ..ir.lowered.program import Program
+    from ..ir.lowered.step_program import StepProgram
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +93,13 @@ def load(
 
 
 def _on_gpu(path: Path, device: str) -> PtxArtifact:
-    from .backends.cuda.load import read_ptx
+    from ..backends.cuda.load import read_ptx
 
     return read_ptx(path, device)
 
 
 def _parsed(path: Path, manifest: Mapping[str, Any], chosen: Mapping[str, Any]) -> Spec:
-    from .backends.aot.embedded import spec_of
+    from ..backends.aot.embedded import spec_of
 
     return spec_of(path, manifest, chosen)
 
@@ -113,7 +113,7 @@ def _lowered(
     compiled: StepProgram,
 ) -> tuple[Program, Plan]:
     """Return a variant's program and plan. Raises ArtifactError where its code is of another."""
-    from .compiler import lowered_variant, step_program
+    from ..compiler import lowered_variant, step_program
 
     how = chosen["entry"], chosen["pipeline"], made["graph"], made["pipeline"], target
     try:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from .array_optimizer import Optimizer
-from .optim_defs import get
+from ..array_optimizer import Optimizer
+from ..optim_defs import get
+
+__all__ = ["fused_adam_op", "fused_adam_weight_decay"]
 
 _KEPT = 256  # sets of arrays whose bindings are kept
 _bound: OrderedDict[tuple[str | int, ...], tuple[Optimizer, tuple[Any, ...]]] = OrderedDict()

@@ -20,8 +20,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from .backends.aot.embedded import EmbeddedSpec, embedded
-from .ir.errors import (
+from ..backends.aot.embedded import EmbeddedSpec, embedded
+from ..ir.errors import (
     InvalidProgram,
     ParseError,
     PlacedError,
@@ -29,15 +29,15 @@ from .ir.errors import (
     WrongUsage,
     render,
 )
-from .ir.frontend.trace import Definition
-from .ir.graph import Spec
-from .ir.origin import Origin, Site, Source
-from .ir.places.excerpt import at_line
-from .ir.places.spec_places import in_source, placed_in
-from .ir.text.parser import parse_with_lines
-from .ir.text.printer import spec_lines
-from .ir.verifier import diagnose
-from .optim_defs import (
+from ..ir.frontend.trace import Definition
+from ..ir.graph import Spec
+from ..ir.origin import Origin, Site, Source
+from ..ir.places.excerpt import at_line
+from ..ir.places.spec_places import in_source, placed_in
+from ..ir.text.parser import parse_with_lines
+from ..ir.text.printer import spec_lines
+from ..ir.verifier import diagnose
+from ..optim_defs import (
     definition,
     learned_names,
     matrix_names,
@@ -45,9 +45,9 @@ from .optim_defs import (
     names,
     stage_names,
 )
-from .passes.chain.compose import chain
-from .schedules import HyperSchedule, scheduled
-from .schedules import get as get_schedule
+from ..passes.chain.compose import chain
+from ..schedules import HyperSchedule, scheduled
+from ..schedules import get as get_schedule
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
 _INTEGER = re.compile(r"\d+|-[1-9]\d*")  # -0 has a sign
@@ -256,7 +256,7 @@ def _from_text(path: Path) -> Spec:
 
 def _from_onnx(path: Path, name: str) -> Spec:
     """The step of a model whose inputs tell their roles, or the one of that name."""
-    reader = importlib.import_module(".interop.onnx.reading.named", __package__)
+    reader = importlib.import_module("..interop.onnx.reading.named", __package__)
     return reader.named(path, name)
 
 

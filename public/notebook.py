@@ -6,11 +6,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from .compilation import Compilation
-from .compiler import as_spec
-from .ir.errors import WrongUsage
-from .ir.graph import Spec
-from .ir.text.html import escaped, preformatted
+from ..compiler import as_spec
+from ..ir.errors import WrongUsage
+from ..ir.graph import Spec
+from ..ir.text.html import escaped, preformatted
+from ..runtime.compilation import Compilation
 
 
 class Text(str):
@@ -91,7 +91,7 @@ def check(spec: Spec | Any, *, policy: str = "strict", dtypes: str = "", seed: i
     `findings` has them, `failed` those that failed. Raises WrongUsage, VerifyError, LowerError.
     """
     declared = _not_compiled(spec)
-    run = import_module(".tools.check.run", __package__)
+    run = import_module("..tools.check.run", __package__)
     return run.check_spec(declared, declared.name, policy, dtypes, seed)
 
 
@@ -112,14 +112,14 @@ def bench(
     LowerError.
     """
     declared = _not_compiled(spec)
-    run = import_module(".tools.bench.run", __package__)
+    run = import_module("..tools.bench.run", __package__)
     asked = against, sizes, policy, dtypes, threads, rounds, seconds
     return run.measure(declared, run.BenchRequest(*asked, starts=0), "stepfuse.bench")
 
 
 def _dumped(spec: Spec | Any, pipeline: str, *asked: Any, **more: Any) -> str:
-    request = import_module(".tools.inspect.request", __package__).DumpRequest
-    dumping = import_module(".tools.inspect.dump", __package__)
+    request = import_module("..tools.inspect.request", __package__).DumpRequest
+    dumping = import_module("..tools.inspect.dump", __package__)
     text: str = dumping.dump(as_spec(spec), request(pipeline, *asked, **more))
     return text
 
@@ -129,7 +129,7 @@ def _pipeline(spec: Spec | Any, policy: str, dtypes: str, passes: str) -> str:
 
     Raises WrongUsage.
     """
-    history, found = import_module(".tools.inspect.history", __package__), ""
+    history, found = import_module("..tools.inspect.history", __package__), ""
     if isinstance(spec, str):
         found = history.pipeline_for(spec, policy, dtypes, passes)
     elif isinstance(spec, Compilation) and not (policy or dtypes or passes):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .array_checkpoints import CheckpointedOptimizer
-from .ir.roles import EVAL, TRAIN, check_mode
-from .runtime.memory.storage import Storage, extended
-from .runtime.turn import exclusive
+from ...ir.roles import EVAL, TRAIN, check_mode
+from ..memory.storage import Storage, extended
+from ..turn import exclusive
+from .checkpoints import CheckpointedOptimizer
 
 if TYPE_CHECKING:
-    from .ir.lowered.step_program import StepProgram
-    from .runtime.checkpoint.contents import Held
-    from .runtime.gradients.accumulation import Accumulation, Adder
-    from .runtime.hypers.groups import Parsed
-    from .runtime.launch.executable import Launcher
+    from ...ir.lowered.step_program import StepProgram
+    from ..checkpoint.contents import Held
+    from ..gradients.accumulation import Accumulation, Adder
+    from ..hypers.groups import Parsed
+    from ..launch.executable import Launcher
 
 
 class EvaluatedOptimizer(CheckpointedOptimizer):
@@ -46,7 +46,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         return extended(self._storage, programs, more, states, self._share)
 
     def _enter(self, mode: str) -> None:
-        from .runtime.launch.modes import held_by, run
+        from ..launch.modes import held_by, run
 
         check_mode(self._spec, mode)
         self.turn.check()
@@ -63,20 +63,20 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         self.turn.torn = ""
 
     def _holding(self) -> Held:
-        from .runtime.launch.modes import held_by
+        from ..launch.modes import held_by
 
         return held_by(self._ready(EVAL)._storage, self._storage)
 
     def _check_trained(self, why: str) -> None:
         """Refuses what is done with weights that are trained, in evaluation (BindError)."""
         if self._held is not None:
-            from .runtime.launch.modes import in_evaluation
+            from ..launch.modes import in_evaluation
 
             raise in_evaluation(self._spec.name, why)
 
     def _made_of(self, make: Callable[..., Any], mode: str, threads: int) -> Any:
         """Return a runner of an entry over the same parameters and states, made by `make`."""
-        from .runtime.launch.modes import ready
+        from ..launch.modes import ready
 
         if self._staging is not None:
             self._staging.refuse_modes()
@@ -94,7 +94,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
 
     def _accumulating(self, pending: frozenset[int]) -> Accumulation:
         """Return an accumulation, by the entry `accumulate` over the same parameters and states."""
-        from .runtime.gradients.accumulation import Accumulation, adder_over
+        from ..gradients.accumulation import Accumulation, adder_over
 
         if self._staging is not None:
             self._staging.refuse_accumulation()

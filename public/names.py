@@ -1,4 +1,4 @@
-"""The public names of `stepfuse`; `__init__` loads them on first use."""
+"""The public names of `stepfuse`; the package loads them on first use."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from . import ops, schedules
-from .array_optimizer import Optimizer
-from .artifact import load
-from .backends.aot.load import ArtifactError
-from .compilation import Compilation, Variant
-from .compiler import as_spec, compile_spec
-from .ir.errors import (
+from .. import schedules
+from ..array_optimizer import Optimizer
+from ..backends.aot.load import ArtifactError
+from ..compiler import as_spec, compile_spec
+from ..interop import ops
+from ..ir.errors import (
     BindError,
     CaptureError,
     CheckpointError,
@@ -23,9 +22,9 @@ from .ir.errors import (
     TraceError,
     VerifyError,
 )
-from .ir.frontend import functions as _functions
-from .ir.frontend.functions import *
-from .ir.frontend.trace import (
+from ..ir.frontend import functions as _functions
+from ..ir.frontend.functions import *
+from ..ir.frontend.trace import (
     as_stored,
     aux,
     copy_of_param,
@@ -44,11 +43,11 @@ from .ir.frontend.trace import (
     wrapped,
     zeros,
 )
-from .ir.graph import Graph, Spec
-from .ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
-from .ir.text.parser import parse
-from .ir.text.printer import to_text
-from .ir.types import (
+from ..ir.graph import Graph, Spec
+from ..ir.roles import FINITE, FRACTION, NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
+from ..ir.text.parser import parse
+from ..ir.text.printer import to_text
+from ..ir.types import (
     BATCH,
     COL,
     ELEM,
@@ -63,28 +62,30 @@ from .ir.types import (
     low,
     tiles,
 )
-from .ir.verifier import verify
+from ..ir.verifier import verify
+from ..optim_defs import get, names, stage_names
+from ..optim_defs.blocks import debias, ema, rms, trust_ratio
+from ..optim_defs.learned.deep_lstm import coordinate_wise_deep_lstm
+from ..passes.chain.compose import chain as _chain
+from ..passes.chain.rules import rules as _rules
+from ..runtime.compilation import Compilation, Variant
+from ..runtime.cuda.errors import DeviceError
+from ..runtime.gradients.row_sparse import RowSparse
+from ..runtime.hypers.population import population, unstack
+from ..schedules import HyperSchedule, schedule
+from ..schedules import scheduled as _scheduled
+from .artifact import load
 from .notebook import bench, check, dump, report
-from .optim_defs import get, names, stage_names
-from .optim_defs.blocks import debias, ema, rms, trust_ratio
-from .optim_defs.learned.deep_lstm import coordinate_wise_deep_lstm
-from .passes.chain.compose import chain as _chain
-from .passes.chain.rules import rules as _rules
-from .runtime.cuda.errors import DeviceError
-from .runtime.gradients.row_sparse import RowSparse
-from .runtime.hypers.population import population, unstack
-from .schedules import HyperSchedule, schedule
-from .schedules import scheduled as _scheduled
 
 if TYPE_CHECKING:
-    from .minimization.front import MinimizeResult
-    from .ranks.gossip.gossip import Gossip as Gossip
-    from .ranks.gossip.gossip import PushSum as PushSum
-    from .ranks.local.local_steps import LocalSteps as LocalSteps
-    from .ranks.local.zero_one_adam import ZeroOneAdam as ZeroOneAdam
-    from .ranks.onebit_adam import OneBitAdam as OneBitAdam
-    from .ranks.sharded import Sharded as Sharded
-    from .tracing.trace import Trace
+    from ..minimization.front import MinimizeResult
+    from ..ranks.gossip.gossip import Gossip as Gossip
+    from ..ranks.gossip.gossip import PushSum as PushSum
+    from ..ranks.local.local_steps import LocalSteps as LocalSteps
+    from ..ranks.local.zero_one_adam import ZeroOneAdam as ZeroOneAdam
+    from ..ranks.onebit_adam import OneBitAdam as OneBitAdam
+    from ..ranks.sharded import Sharded as Sharded
+    from ..tracing.trace import Trace
 
 compile = compile_spec  # public, and not in __all__: a star import must not replace Python's own
 
@@ -138,7 +139,7 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Sp
     `options` are its own. The spec's `report` says what was found; without `prove` nothing is
     compared, and the spec's doc says so. Raises CaptureError.
     """
-    front = import_module(".interop.capture.front", __package__)
+    front = import_module("..interop.capture.front", __package__)
     found: Spec = front.capture(cls_or_factory, prove=prove, **options)
     return found
 
@@ -162,7 +163,7 @@ def minimize(
     gtol. The result has x, fun, jac, nit, nfev, njev, success, status, message. Computes in f64.
     Raises ValueError, TypeError.
     """
-    front = import_module(".minimization.front", __package__)
+    front = import_module("..minimization.front", __package__)
     found: MinimizeResult = front.minimize(
         fun, x0, args, method, jac, bounds, tol, callback, options
     )
@@ -191,8 +192,8 @@ def trace(
     `optimised`, after all passes, with the bits of `legalised`.
     Raises BindError, WrongUsage, TypeError, ValueError.
     """
-    from .tracing.inputs import Given
-    from .tracing.trace import trace_step
+    from ..tracing.inputs import Given
+    from ..tracing.trace import trace_step
 
     given = Given(grads, states, numbers, aux)
     return trace_step(as_spec(spec), params, given, stage, hypers, policy, dtypes, passes)

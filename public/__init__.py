@@ -1,0 +1,1 @@
+"""The names of `stepfuse`, and the functions that are defined for them alone."""

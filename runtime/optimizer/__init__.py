@@ -1,0 +1,1 @@
+"""The part of an optimizer over arrays that knows no compiler."""

@@ -1,0 +1,1 @@
+"""The language of commands: texts that name a spec."""
