@@ -36,11 +36,10 @@ def test_a_front_shows_what_is_defined(path: Path) -> None:
 
 
 def test_every_package_and_module_with_a_list_of_names_has_a_front() -> None:
-    """But for what is imported by nobody's name: MindSpore's ranges of arguments."""
     files = [p for p in INTEROP.rglob("*.py") if p.parent != INTEROP]
     public = [p for p in files if "__all__ =" in p.read_text()]
     shown = {name_of(f) for f in FILES}
-    assert {name_of(p.relative_to(INTEROP)) for p in public} - shown == {"mindspore.checks"}
+    assert {name_of(p.relative_to(INTEROP)) for p in public} <= shown
 
 
 def test_nothing_is_loaded_twice() -> None:

@@ -10,9 +10,9 @@ opt((gradient,))                                    # w has moved
 from . import amp, boost, dtype, experimental, nn, ops
 from .amp import DynamicLossScaleManager, FixedLossScaleManager
 from .cell import Cell, jit
-from .checkpoints.loading import load_param_into_net
 from .checks import absent
 from .dtype import bool_, float16, float32, float64, int32, int64
+from .named_states import load_param_into_net
 from .tensor import Parameter, ParameterTuple, RowTensor, Tensor
 
 __all__ = [

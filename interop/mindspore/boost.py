@@ -20,7 +20,7 @@ from ...boost.freeze_rules import check_freeze, check_strategy, freeze_indices, 
 from .cell import Cell
 from .checks import absent
 from .learning_rates import PerStep
-from .nn.optim.optimizer import Optimizer
+from .nn.optimizer import Optimizer
 from .tensor import Array, Parameter, Tensor
 
 __all__ = [

@@ -1,37 +1,30 @@
 """The checks of MindSpore's constructors, and errors for its names that are not here.
 
-A float is no int, and ranges are theirs.
+A float is no int, and ranges are theirs. A constructor's signature has its checks as annotations:
+
+    @checked
+    def __init__(self, min_lr: NonNegative, max_lr: Positive, decay_steps: Whole) -> None:
 """
 
 from __future__ import annotations
 
 import difflib
 import dis
+import functools
 import inspect
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from dataclasses import dataclass
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import numpy as np
 
 from ...ir.roles import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
 from ...runtime.shown import not_settable
 
+F = TypeVar("F", bound=Callable[..., None])
 ANY = Range()
 UNIT = Range(0.0, 1.0)
-NON_POSITIVE = Range(high=0.0)
 
-__all__ = ["ANY", "NON_NEGATIVE", "NON_POSITIVE", "OPEN_FRACTION", "POSITIVE", "UNIT"]
-__all__ += [
-    "absent",
-    "at_least_one",
-    "flag",
-    "pair",
-    "real",
-    "real_or_int",
-    "refuse_assignment",
-    "single",
-]
-__all__ += ["whole"]
 _NETWORKS = (
     "networks and training loops are torch's, JAX's or your own: call the optimizer with the "
     "gradients, as in opt(gradients)"
@@ -104,6 +97,63 @@ def pair(where: str, name: str, value: Any, kinds: type | tuple[type, ...]) -> t
 def single(value: Any) -> float:
     """The nearest float32, which is what MindSpore's kernels are given."""
     return float(np.float32(value))
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The check of an argument, an annotation of it: from class, name and value to the value."""
+
+    read: Callable[[str, str, Any], Any]
+
+
+def _in(allowed: Range, read: Callable[..., float] = real) -> Check:
+    return Check(lambda where, name, value: read(where, name, value, allowed))
+
+
+Real = Annotated[float, _in(ANY)]
+NonNegative = Annotated[float, _in(NON_NEGATIVE)]
+NonNegativeOrInt = Annotated[float, _in(NON_NEGATIVE, real_or_int)]
+NonPositive = Annotated[float, _in(Range(high=0.0))]
+Positive = Annotated[float, _in(POSITIVE)]
+PositiveOrInt = Annotated[float, _in(POSITIVE, real_or_int)]
+OpenFraction = Annotated[float, _in(OPEN_FRACTION)]
+BelowOne = Annotated[float, _in(Range(0.0, 1.0, open_high=True))]
+Unit = Annotated[float, _in(UNIT)]
+Scale = Annotated[float, Check(at_least_one)]
+Whole = Annotated[int, Check(whole)]
+Flag = Annotated[bool, Check(flag)]
+
+
+def checked(init: F, number: Callable[[float], float] = float) -> F:
+    """A constructor that is given its arguments checked by their annotations, in their order.
+
+    `number` is applied to checked floats. Raises TypeError, ValueError.
+    """
+    signature = inspect.signature(init, eval_str=True)
+    checks = {
+        name: check
+        for name, parameter in signature.parameters.items()
+        for check in getattr(parameter.annotation, "__metadata__", ())
+    }
+
+    @functools.wraps(init)
+    def construct(self: object, *args: Any, **named: Any) -> None:
+        try:
+            bound = signature.bind(self, *args, **named)
+        except TypeError:
+            return init(self, *args, **named)  # Python's own error
+        bound.apply_defaults()
+        for name, check in checks.items():
+            value = check.read(type(self).__name__, name, bound.arguments[name])
+            bound.arguments[name] = number(value) if isinstance(value, float) else value
+        return init(*bound.args, **bound.kwargs)
+
+    return construct  # type: ignore[return-value]
+
+
+def checked_as_f32(init: F) -> F:
+    """`checked`, with numbers rounded to float32, as MindSpore's kernels take them."""
+    return checked(init, single)
 
 
 def refuse_assignment(optimizer: object, name: str, rates: str) -> None:

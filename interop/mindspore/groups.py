@@ -6,7 +6,7 @@ lacks is the optimizer's own. A dict of `order_params` alone says in which order
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,16 +40,18 @@ class Members:
     is_group_lr: bool = False
 
 
-def undecayed(param: Parameter) -> bool:
+def _is_undecayed(param: Parameter) -> bool:
     """Return True for a parameter that lists, unlike groups, leave undecayed: beta or gamma."""
     return "beta" in param.name or "gamma" in param.name
 
 
 def parse(
-    where: str, params: Any, learning_rate: Any, weight_decay: Any,
-    skips: Callable[[Parameter], bool],
-) -> Members:  # fmt: skip
-    """Checks parameters, rates and decays. Raises TypeError, ValueError, KeyError, RuntimeError."""
+    where: str, params: Any, learning_rate: Any, weight_decay: Any, decays_all: bool
+) -> Members:
+    """Checks parameters, rates and decays. Raises TypeError, ValueError, KeyError, RuntimeError.
+
+    Without `decays_all` a list of parameters leaves those called beta or gamma undecayed.
+    """
     given = listed(where, params, "parameters")
     are_groups = [isinstance(item, Mapping) for item in given]
     if any(are_groups) != all(are_groups) or not all(
@@ -66,7 +68,9 @@ def parse(
         return _grouped(where, given, rate, decay)
     refuse_repeated_names(where, given)
     built = build_rate(rate, "learning_rate", False)
-    return Members(tuple(GroupMember(p, built, decay, not skips(p)) for p in given), built)
+    decayed = [decays_all or not _is_undecayed(p) for p in given]
+    pairs = zip(given, decayed, strict=True)
+    return Members(tuple(GroupMember(p, built, decay, d) for p, d in pairs), built)
 
 
 def _named_by(given: list[Any]) -> list[Parameter]:

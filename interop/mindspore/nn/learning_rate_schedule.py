@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..cell import LearningRateSchedule
-from ..checks import NON_NEGATIVE, POSITIVE, flag, real, whole
+from ..checks import Flag, NonNegative, Positive, Whole, checked
 from ..tensor import Tensor
 
 __all__ = [
@@ -36,14 +36,13 @@ class _Curve(LearningRateSchedule):
 class _Decay(_Curve):
     """The base of three decays: numbers, and time in `decay_steps`."""
 
+    @checked
     def __init__(
-        self, learning_rate: float, decay_rate: float, decay_steps: int, is_stair: bool = False
-    ) -> None:
-        where = type(self).__name__
-        self.learning_rate = real(where, "learning_rate", learning_rate, POSITIVE)
-        self.decay_rate = real(where, "decay_rate", decay_rate, POSITIVE)
-        self.decay_steps = whole(where, "decay_steps", decay_steps)
-        self.is_stair = flag(where, "is_stair", is_stair)
+        self, learning_rate: Positive, decay_rate: Positive, decay_steps: Whole,
+        is_stair: Flag = False,
+    ) -> None:  # fmt: skip
+        self.learning_rate, self.decay_rate = learning_rate, decay_rate
+        self.decay_steps, self.is_stair = decay_steps, is_stair
 
     def past(self, s: Any) -> Any:
         """s / decay_steps;  is_stair: its floor."""
@@ -78,15 +77,14 @@ class InverseDecayLR(_Decay):
 class CosineDecayLR(_Curve):
     """min_lr + (max_lr - min_lr) (1 + cos(pi x / decay_steps)) / 2, x = min(s, decay_steps)."""
 
-    def __init__(self, min_lr: float, max_lr: float, decay_steps: int) -> None:
-        self.min_lr = real("CosineDecayLR", "min_lr", min_lr, NON_NEGATIVE)
-        self.max_lr = real("CosineDecayLR", "max_lr", max_lr, POSITIVE)
-        self.decay_steps = whole("CosineDecayLR", "decay_steps", decay_steps)
+    @checked
+    def __init__(self, min_lr: NonNegative, max_lr: Positive, decay_steps: Whole) -> None:
         if min_lr >= max_lr:
             raise ValueError(
                 f"For 'CosineDecayLR', the 'max_lr' must be above the 'min_lr', but got "
                 f"{max_lr} and {min_lr}"
             )
+        self.min_lr, self.max_lr, self.decay_steps = min_lr, max_lr, decay_steps
 
     def at(self, s: Any) -> Any:
         """The value after s steps, an array."""
@@ -100,16 +98,13 @@ class PolynomialDecayLR(_Curve):
     update_decay_steps: y = decay_steps max(ceil(s / decay_steps), 1).
     """
 
+    @checked
     def __init__(
-        self, learning_rate: float, end_learning_rate: float, decay_steps: int, power: float,
-        update_decay_steps: bool = False,
+        self, learning_rate: Positive, end_learning_rate: NonNegative, decay_steps: Whole,
+        power: Positive, update_decay_steps: Flag = False,
     ) -> None:  # fmt: skip
-        where = "PolynomialDecayLR"
-        self.learning_rate = real(where, "learning_rate", learning_rate, POSITIVE)
-        self.end = real(where, "end_learning_rate", end_learning_rate, NON_NEGATIVE)
-        self.decay_steps = whole(where, "decay_steps", decay_steps)
-        self.power = real(where, "power", power, POSITIVE)
-        self.update_decay_steps = flag(where, "update_decay_steps", update_decay_steps)
+        self.learning_rate, self.end, self.power = learning_rate, end_learning_rate, power
+        self.decay_steps, self.update_decay_steps = decay_steps, update_decay_steps
 
     def at(self, s: Any) -> Any:
         """The value after s steps, an array."""
@@ -123,9 +118,9 @@ class PolynomialDecayLR(_Curve):
 class WarmUpLR(_Curve):
     """learning_rate min(s, warmup_steps) / warmup_steps."""
 
-    def __init__(self, learning_rate: float, warmup_steps: int) -> None:
-        self.learning_rate = real("WarmUpLR", "learning_rate", learning_rate, NON_NEGATIVE)
-        self.warmup_steps = whole("WarmUpLR", "warmup_steps", warmup_steps)
+    @checked
+    def __init__(self, learning_rate: NonNegative, warmup_steps: Whole) -> None:
+        self.learning_rate, self.warmup_steps = learning_rate, warmup_steps
 
     def at(self, s: Any) -> Any:
         """The value after s steps, an array."""

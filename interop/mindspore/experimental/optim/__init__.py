@@ -5,7 +5,6 @@ opt.param_groups[1]["lr"].set_data(1e-4)          # holds from the next step on
 """
 
 from . import lr_scheduler
-from .adam import AdamW, NAdam, RAdam
-from .optimizer import Optimizer
+from .optimizer import AdamW, NAdam, Optimizer, RAdam
 
 __all__ = ["AdamW", "NAdam", "Optimizer", "RAdam", "lr_scheduler"]

@@ -1,4 +1,4 @@
-"""The base of MindSpore's experimental optimizers: groups of numbers, as torch has them."""
+"""MindSpore's experimental optimizers: groups of numbers, as torch has them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from typing import Any
 import numpy as np
 
 from .....ir.roles import FRACTION, NON_NEGATIVE
-from ...checkpoints.named_states import Holder
-from ...checks import pair, real_or_int, single
+from ...checks import Flag, checked, pair, real_or_int, single
 from ...engine import ParameterEngine
 from ...gradients import Gradients
 from ...groups import listed, members_of, refuse_repeated_names
+from ...named_states import Holder, NamedState, Number
 from ...recipe import Recipe, step_of
 from ...tensor import Parameter, ParameterTuple, Tensor
+
+_AVERAGES = (
+    NamedState("exp_avg", "exp_avg.{}", "m"),
+    NamedState("exp_avg_sq", "exp_avg_sq.{}", "v"),
+)
+_COUNT = Number("step_t", "step_t", lambda _, t: t)
 
 
 class Optimizer(Holder):
@@ -100,3 +106,48 @@ def _groups(where: str, params: Any) -> list[Mapping[str, Any]]:
 
 def _number(value: Any) -> Any:
     return float(value) if isinstance(value, Tensor) and value.size == 1 else value
+
+
+class AdamW(Optimizer):
+    """Adam with decoupled weight decay; `stepfuse show adamw` has the equations."""
+
+    _states = (*_AVERAGES, NamedState("max_exp_avg_sq", "max_exp_avg_sq.{}", "vmax", whole=True))
+    _numbers = (Number("state_step", "state_step", lambda _, t: t),)
+
+    @checked
+    def __init__(
+        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 1e-2, amsgrad: Flag = False, *,
+        maximize: Flag = False,
+    ) -> None:  # fmt: skip
+        before = ("maximize",) if maximize else ()
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "adamw", defaults, {"amsgrad": amsgrad}, before)
+
+
+class NAdam(Optimizer):
+    """Adam with Nesterov's momentum; `stepfuse show nadam` has the equations."""
+
+    _states = (*_AVERAGES, NamedState("mu_product", "mu_product_{}", "product"))
+    _numbers = (_COUNT,)
+
+    def __init__(
+        self, params: Any, lr: Any = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0, momentum_decay: float = 4e-3,
+    ) -> None:  # fmt: skip
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "nadam", {**defaults, "momentum_decay": momentum_decay}, {})
+
+
+class RAdam(Optimizer):
+    """Adam that waits for its average square; `stepfuse show radam` has the equations."""
+
+    _states = _AVERAGES
+    _numbers = (_COUNT,)
+
+    def __init__(
+        self, params: Any, lr: Any = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+        eps: float = 1e-8, weight_decay: float = 0.0,
+    ) -> None:  # fmt: skip
+        defaults = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
+        super().__init__(params, "radam", defaults, {})

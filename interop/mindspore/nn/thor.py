@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from ...cell import Cell
-from ...checkpoints.named_states import NamedState, Number
-from ...checks import NON_NEGATIVE, POSITIVE, flag, real, real_or_int, single, whole
-from ...groups import GroupMember
-from ...recipe import Recipe
-from ...tensor import Array, Parameter, Tensor
+from ..cell import Cell
+from ..checks import NON_NEGATIVE, POSITIVE, flag, real, real_or_int, single, whole
+from ..groups import GroupMember
+from ..named_states import NamedState, Number
+from ..recipe import Recipe
+from ..tensor import Array, Parameter, Tensor
 from .optimizer import Optimizer
 from .thor_layers import ThorLayer, layers_of
 

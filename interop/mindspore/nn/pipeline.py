@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from ...checkpoints.named_states import Holder
-from ...groups import GroupMember
-from ...learning_rates import value_at
-from ...mapping import HyperMap, Map
-from ...ops import assign_add
-from ...tensor import Array, Parameter, ParameterTuple, RowTensor, Tensor
+from ..groups import GroupMember
+from ..learning_rates import value_at
+from ..mapping import HyperMap, Map
+from ..named_states import Holder
+from ..ops import assign_add
+from ..tensor import Array, Parameter, ParameterTuple, RowTensor, Tensor
 
 
 class Pipeline(Holder):

@@ -18,9 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from ...cell import Cell
-from ...checks import POSITIVE, real_or_int
-from ...tensor import Array, Parameter
+from ..cell import Cell
+from ..checks import POSITIVE, real_or_int
+from ..tensor import Array, Parameter
 
 BLOCK = 128  # of larger covariances of dense and conv MindSpore takes the blocks of the diagonal
 _RANKS = {"dense": 2, "conv": 4, "embedding": 2, "layer_norm": 1}

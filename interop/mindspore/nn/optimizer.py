@@ -13,15 +13,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from ...cell import Cell
-from ...checks import POSITIVE, flag, real_or_int
-from ...engine import ParameterEngine
-from ...gradients import Gradients
-from ...groups import GroupMember, parse, undecayed
-from ...learning_rates import Fixed, PerStep, Rate, StepRates, value_at
-from ...recipe import Layers, Recipe, Step, label_of, step_of
-from ...rows import rows_of
-from ...tensor import Parameter, ParameterTuple, RowTensor, Tensor
+from ..cell import Cell
+from ..checks import POSITIVE, flag, real_or_int
+from ..engine import ParameterEngine
+from ..gradients import Gradients, rows_of
+from ..groups import GroupMember, parse
+from ..learning_rates import Fixed, PerStep, Rate, StepRates, value_at
+from ..recipe import Layers, Recipe, Step, label_of, step_of
+from ..tensor import Parameter, ParameterTuple, RowTensor, Tensor
 from .pipeline import Pipeline, is_centralized
 
 
@@ -42,7 +41,7 @@ class Optimizer(Pipeline):
     BindError for parameters whose memory cannot be stepped in place.
     """
 
-    _spared: ClassVar[Callable[[Parameter], bool]] = staticmethod(undecayed)  # unless grouped
+    _decays_all: ClassVar[bool] = False  # whether a list leaves no parameter undecayed
     _targets: ClassVar[bool] = False  # whether `target` can be set
     _casts: ClassVar[bool] = False  # whether gradients are converted to their parameters' dtype
     _rows: str = ""  # how a RowTensor is stepped: lazy, exact or not at all
@@ -52,7 +51,7 @@ class Optimizer(Pipeline):
     ) -> None:
         where = type(self).__name__
         self.loss_scale = real_or_int(where, "loss_scale", loss_scale, POSITIVE)
-        found = parse(where, parameters, learning_rate, weight_decay, type(self)._spared)
+        found = parse(where, parameters, learning_rate, weight_decay, self._decays_all)
         self._members = found.every
         self.parameters = ParameterTuple(m.param for m in found.every)
         self.is_group, self.is_group_lr = found.is_group, found.is_group_lr

@@ -1,12 +1,9 @@
 """MindSpore's optimizers, over NumPy arrays."""
 
-from .adafactor import AdaFactor
-from .adagrad import FTRL, Adagrad, ProximalAdagrad
-from .adam import Adam, AdaMax, AdamOffload, AdamWeightDecay, Lamb, LazyAdam
-from .lars import LARS
-from .momentum import SGD, Momentum
+from .adagrad import FTRL, Adadelta, Adagrad, ProximalAdagrad, RMSProp
+from .adam import AdaFactor, Adam, AdaMax, AdamOffload, AdamWeightDecay, Lamb, LazyAdam
+from .descent import ASGD, LARS, SGD, Momentum, Rprop
 from .optimizer import Optimizer
-from .rmsprop import ASGD, Adadelta, RMSProp, Rprop
 from .thor import thor
 from .thor_layers import ThorLayer
 

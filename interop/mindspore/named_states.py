@@ -1,4 +1,4 @@
-"""States and numbers under MindSpore's names."""
+"""States and numbers under MindSpore's names, saved and loaded."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from ..cell import Cell
-from ..checks import refuse_assignment
-from ..engine import ParameterEngine
-from ..tensor import Array, Parameter, ParameterTuple
+from .cell import Cell
+from .checks import refuse_assignment
+from .engine import ParameterEngine
+from .tensor import Array, Parameter, ParameterTuple, as_array
+
+_STEPS = ("global_step", "state_step", "step_t", "afactor_step")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,3 +159,30 @@ def _read_only(array: Any) -> Array:
     found = np.asarray(array).view()
     found.flags.writeable = False
     return found
+
+
+def load_param_into_net(net: Any, parameter_dict: Mapping[str, Any]) -> tuple[list[str], list[str]]:
+    """Copies parameters, states, learning rates and the step into an optimizer of nn.
+
+    Returns the names of the optimizer's that the dict lacks, and of the dict's that are not the
+    optimizer's. Numbers that follow from the step are not read. Raises TypeError, RuntimeError
+    for another shape; then nothing has changed.
+    """
+    holder = getattr(net, "opt", net)  # of LARS
+    if not isinstance(holder, Holder):
+        raise TypeError(f"load_param_into_net: expected an optimizer, got {net!r}")
+    known = holder.parameters_dict()
+    given = {name: as_array(value) for name, value in parameter_dict.items()}
+    found = {n: _fitting(n, given[n], p.asnumpy()) for n, p in known.items() if n in given}
+    holder.take(found, next((int(found[n].item()) for n in _STEPS if n in found), None))
+    lacking = [name for name in known if name not in given]
+    return lacking, [name for name in given if name not in known]
+
+
+def _fitting(name: str, value: Array, held: Array) -> Array:
+    if value.shape != held.shape and not value.size == held.size == 1:
+        raise RuntimeError(
+            f"load_param_into_net: '{name}' has the shape {held.shape} here, but {value.shape} in "
+            f"the dict"
+        )
+    return np.reshape(value, held.shape)

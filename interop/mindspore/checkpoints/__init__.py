@@ -1,1 +1,0 @@
-"""States under MindSpore's names, saved and loaded."""
