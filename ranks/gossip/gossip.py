@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.graph import Spec
-from ...ir.roles import RoleKind
 from ...ir.types import F32
-from ...passes.chain.compose import chain
 from ...runtime.gradients.row_sparse import RowSparse
-from ...runtime.turn import exclusive
-from ..agreement import Fact
 from ..local.own_states import OwnStates
 from ..protocol import Ranks
-from ..step.shared_inputs import LOSS
-from .mixing import Mixing
-from .plan import MixingPlan, PushSumPlan
+from .mixing import NeighbourMixing, PushSumMixing
 
 
-class Gossip(OwnStates):
+class Gossip(NeighbourMixing, OwnStates):
     """Decentralised steps (D-PSGD): each rank mixes with its neighbours, and steps by itself.
 
         param_i <- sum over j of W[i, j] param_j - update(grad_i)
@@ -36,8 +30,6 @@ class Gossip(OwnStates):
     OptionError, TypeError, ValueError.
     """
 
-    _plan_of: type[MixingPlan] = MixingPlan
-
     def __init__(
         self,
         params: Iterable[Any],
@@ -50,15 +42,8 @@ class Gossip(OwnStates):
         self._graph = graph
         super().__init__(params, spec, ranks, **options)
 
-    def _begin_together(self) -> None:
-        shapes = [param.shape for param in self._storage.params]
-        self._mixing = Mixing(self._ranks, self._plan, shapes)
-
-    def _whole_spec(self, spec: Spec) -> Spec:
-        self._plan = self._plan_of.of(self._graph, self._ranks.count, self._ranks.rank)
-        stage = self._plan.stage()
-        self._own_hypers = {LOSS, *(role.name for role in stage.of_kind(RoleKind.HYPER))}
-        return chain(spec, stage)
+    def _params_as_arrays(self) -> Sequence[Array]:
+        return self._storage.params
 
     def _check_params(self) -> None:
         super()._check_params()
@@ -68,18 +53,15 @@ class Gossip(OwnStates):
             if (dtype := tensors.wanted(n, "param").dtype) is not F32:
                 raise BindError(f"{tensors.where(n)}: expected f32 to send, got {dtype}")
 
-    def _facts(self) -> list[Fact]:
-        return [("the graph", repr(self._plan.weights.tolist()))]
-
     def begin(self) -> None:
-        """Has the parameters leave for the neighbours already, while gradients are computed.
+        """Send the parameters to the neighbours already, while gradients are computed.
 
         Without it `step` does so. All ranks call it, or none. Raises RanksError.
         """
         with self.turn.lock:
             if not self.turn.torn:  # which the step tells all ranks of
                 self._settle()
-            self._mixing.begin(self._storage.params)
+            super().begin()
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Mixes with the neighbours' parameters, and steps by this rank's gradients.
@@ -121,36 +103,12 @@ class Gossip(OwnStates):
         if self._sources.each:
             self._sources.apply(self.steps)
 
-    def _facts_of_step(self) -> list[Fact]:
-        facts: list[Fact] = [("the number of steps done", str(self.steps))]
-        for number, group in enumerate(self.groups):
-            same = [(n, v) for n, v in group.items() if n not in self._own_hypers]
-            facts += [(f"{name} of group {number}", repr(value)) for name, value in same]
-        return facts
-
-    @exclusive
-    def rejoin(self, ranks: Ranks) -> None:
-        """Goes on behind a RanksError, with as many ranks, which have begun anew: on all of them.
-
-        The step that it was raised in is taken again. Raises BindError on all ranks where only
-        some have done it; RanksError.
-        """
-        self._mixing.rejoin(ranks, self.steps)
-        self._ranks = ranks
-
-    def _kept(self) -> dict[str, Any]:
-        return {"number": self._plan.number}
-
-    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
-        self._plan.number = kept["number"]
-        self._mixing.forget()
-
-    def explain(self) -> str:
-        """Explain a step, and this rank's neighbours."""
-        return f"{super().explain()}\n{self._mixing.explain()}"
+    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
+        own = self._own_hypers
+        return [[(n, v) for n, v in group.items() if n not in own] for group in self.groups]
 
 
-class PushSum(Gossip):
+class PushSum(PushSumMixing, Gossip):
     """Stochastic gradient push: as `Gossip`, over a graph whose edges have directions.
 
         w_i     <- sum over j of P[i, j] w_j
@@ -161,10 +119,3 @@ class PushSum(Gossip):
     whose columns sum to 1. w begins as 1; sums are mixed, so that weights need only sum to
     1 where they leave. Source: Assran et al., "Stochastic gradient push", ICML 2019.
     """
-
-    _plan_of = PushSumPlan
-
-    @property
-    def weight(self) -> float:
-        """This rank's w."""
-        return self._plan.number

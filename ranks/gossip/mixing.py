@@ -16,11 +16,17 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ...ir.graph import Spec
+from ...ir.roles import RoleKind
+from ...passes.chain.compose import chain
+from ...runtime.turn import exclusive
 from ..agreement import Fact, check_agreement, gathered, telling
+from ..local.own_states import OwnReplica
 from ..protocol import FailureLatch, Ranks
+from ..step.shared_inputs import LOSS
 from .mixed import neighbour
 from .neighbours import NeighbourExchange
-from .plan import MixingPlan
+from .plan import MixingPlan, PushSumPlan
 
 _ITEM = 4  # bytes of f32
 
@@ -116,3 +122,76 @@ class Mixing(FailureLatch):
             f"rank {plan.rank} of {self._ranks.count} mixes {row}\n"
             f"in each step {sent} bytes leave it, for {many}"
         )
+
+
+class NeighbourMixing(OwnReplica):
+    """Mixing with neighbours in every step of a rank's own copy, over a graph."""
+
+    _plan_of: type[MixingPlan] = MixingPlan
+    _graph: Any
+    _mixing: Mixing
+
+    def _whole_spec(self, spec: Spec) -> Spec:
+        self._plan = self._plan_of.of(self._graph, self._ranks.count, self._ranks.rank)
+        stage = self._plan.stage()
+        self._own_hypers = {LOSS, *(role.name for role in stage.of_kind(RoleKind.HYPER))}
+        return chain(spec, stage)
+
+    def _facts(self) -> list[Fact]:
+        return [("the graph", repr(self._plan.weights.tolist()))]
+
+    def _params_as_arrays(self) -> Sequence[Array]:
+        raise NotImplementedError
+
+    def _begin_together(self) -> None:
+        shapes = [own.shape for own in self._params_as_arrays()]
+        self._mixing = Mixing(self._ranks, self._plan, shapes)
+
+    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
+        """By group the hyper-parameters that are to be the same on all ranks."""
+        raise NotImplementedError
+
+    def _facts_of_step(self) -> list[Fact]:
+        facts: list[Fact] = [("the number of steps done", str(self._count))]
+        for number, same in enumerate(self._common_hypers()):
+            facts += [(f"{name} of group {number}", repr(value)) for name, value in same]
+        return facts
+
+    def begin(self) -> None:
+        """Send the parameters to the neighbours already, while gradients are computed.
+
+        Without it `step` does so. All ranks call it, or none. Raises RanksError.
+        """
+        with self.turn.lock:
+            self._mixing.begin(self._params_as_arrays())
+
+    @exclusive
+    def rejoin(self, ranks: Ranks) -> None:
+        """Go on behind a RanksError, with as many ranks, which have begun anew: on all of them.
+
+        The step that it was raised in is taken again. Raises BindError on all ranks where only
+        some have done it; RanksError.
+        """
+        self._mixing.rejoin(ranks, self._count)
+        self._ranks = ranks
+
+    def _values_kept(self) -> dict[str, Any]:
+        return {"number": self._plan.number}
+
+    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        self._plan.number = kept["number"]
+        self._mixing.forget()
+
+    def _explain_shared(self) -> str:
+        return self._mixing.explain()
+
+
+class PushSumMixing(NeighbourMixing):
+    """Mixing over a graph whose edges have directions, with a weight for each rank."""
+
+    _plan_of = PushSumPlan
+
+    @property
+    def weight(self) -> float:
+        """This rank's w."""
+        return self._plan.number

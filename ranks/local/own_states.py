@@ -13,7 +13,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...runtime.checkpoint.load import Loading, Options
 from ...runtime.checkpoint.shards import opened
-from ...runtime.turn import exclusive
+from ...runtime.turn import Turn, exclusive
 from ..agreement import Fact, agreeing, beginning_alike, check_agreement
 from ..here import given_or_here
 from ..protocol import Ranks
@@ -32,7 +32,59 @@ class OwnSnapshot:
     shared: Any
 
 
-class OwnStates(Optimizer):
+class OwnReplica:
+    """The parts in which optimizers of a rank's own copy differ, over arrays or torch's tensors."""
+
+    turn: Turn
+    _ranks: Ranks
+
+    @property
+    def _count(self) -> int:
+        """The number of steps done."""
+        raise NotImplementedError
+
+    def _changed_params(self) -> None:
+        """Called when parameters were stored to outside a step."""
+
+    def _whole_spec(self, spec: Spec) -> Spec:
+        """Return the spec to compile. Raises OptionError."""
+        return spec
+
+    def _facts(self) -> list[Fact]:
+        """Return the facts that ranks must agree on, beside the spec and the parameters."""
+        return []
+
+    def _begin_together(self) -> None:
+        """Make the shared states, when all have rank 0's parameters. Raises as the constructor."""
+
+    def _values_kept(self) -> dict[str, Any]:
+        """Return the values of this rank's checkpoint beside states, as JSON."""
+        return {}
+
+    def _save_shared(self, folder: Path) -> None:
+        """Save the shared states, all ranks together."""
+
+    def _shared(self) -> Any:
+        """Return a copy in memory of the shared states."""
+
+    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
+        """Check, on all ranks and before anything moves, that `_went_on` can go on from it."""
+
+    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        """Go on from the values beside states, and from a folder or a result of `_shared`."""
+
+    def _go_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        """As `_went_on`; torn where an error or interrupt ends it."""
+        self.turn.begin("a load of what ranks share")
+        self._went_on(kept, shared)
+        self.turn.torn = ""
+
+    def _explain_shared(self) -> str:
+        """Explain the part of a step that ranks take together."""
+        return ""
+
+
+class OwnStates(OwnReplica, Optimizer):
     """Steps a rank's own copy of arrays, all of which begin as rank 0's.
 
     Raises BindError, on every rank alike where they disagree; RanksError; as `Optimizer` does.
@@ -51,11 +103,14 @@ class OwnStates(Optimizer):
         check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
         with beginning_alike(self._ranks, self._storage.params, PHASE):
             self._begin_together()
-        self._take_sums()
+        self._changed_params()
 
-    def _whole_spec(self, spec: Spec) -> Spec:
-        """Return the spec to compile. Raises OptionError."""
-        return spec
+    @property
+    def _count(self) -> int:
+        return self.steps
+
+    def _changed_params(self) -> None:
+        self._take_sums()
 
     def _check_params(self) -> None:
         """Refuses parameters that ranks cannot exchange (BindError)."""
@@ -64,29 +119,6 @@ class OwnStates(Optimizer):
             raise BindError(
                 f"the parameters are {where}; {type(self).__name__} takes arrays of the host so far"
             )
-
-    def _begin_together(self) -> None:
-        """Make the shared states, when all have rank 0's parameters. Raises as the constructor."""
-
-    def _facts(self) -> list[Fact]:
-        """Return the facts that ranks must agree on, beside the spec and the parameters."""
-        return []
-
-    def _kept(self) -> dict[str, Any]:
-        """Return the values of this rank's checkpoint beside states, as JSON."""
-        return {}
-
-    def _save_shared(self, folder: Path) -> None:
-        """Save the shared states, all ranks together."""
-
-    def _shared(self) -> Any:
-        """The same in memory."""
-
-    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
-        """Check, on all ranks and before anything moves, that `_went_on` can go on from it."""
-
-    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
-        """Go on from the values beside states, and from a folder or a result of `_shared`."""
 
     @exclusive
     def save(
@@ -97,7 +129,7 @@ class OwnStates(Optimizer):
         `params` are each rank's own. Raises as `Optimizer.save`, on all ranks, and RanksError.
         """
         facts = [("the number of steps done", str(self.steps)), ("params", str(params))]
-        beside = {"extra": dict(extra or {}), "kept": self._kept()}
+        beside = {"extra": dict(extra or {}), "kept": self._values_kept()}
 
         def own(file: Path) -> None:
             super(OwnStates, self).save(file, params=params, extra=beside)
@@ -110,7 +142,7 @@ class OwnStates(Optimizer):
 
         Raises BindError, RanksError.
         """
-        return OwnSnapshot(super().snapshot(params=params), self._kept(), self._shared())
+        return OwnSnapshot(super().snapshot(params=params), self._values_kept(), self._shared())
 
     @contextmanager
     def _loading(self, source: Any, options: Options) -> Generator[Loading]:
@@ -132,10 +164,12 @@ class OwnStates(Optimizer):
                 kept = saved.manifest["extra"]["kept"]
         self._check_saved(kept, shared)
         found = super()._load(own, *asked)
-        self.turn.begin("a load of what ranks share")
-        self._went_on(kept, shared)
-        self.turn.torn = ""
+        self._go_on(kept, shared)
         return found.get("extra", {})
+
+    def explain(self) -> str:
+        """Explain a step, and the part of it that ranks take together."""
+        return f"{super().explain()}\n{self._explain_shared()}"
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
         """Raises BindError: the buffers of exchanges are laid out once."""

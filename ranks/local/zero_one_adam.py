@@ -99,7 +99,7 @@ class ZeroOneAdam(OwnStates):
     def _facts(self) -> list[Fact]:
         return [(name, str(number)) for name, number in self._when.items()]
 
-    def _kept(self) -> dict[str, Any]:
+    def _values_kept(self) -> dict[str, Any]:
         return {"rates": self._rates}
 
     def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
@@ -250,11 +250,10 @@ class ZeroOneAdam(OwnStates):
     def _kept_as(self, name: str) -> list[Any]:
         return [kept[name] for kept in self.state]
 
-    def explain(self) -> str:
-        """Explain a step, and the meetings of ranks."""
+    def _explain_shared(self) -> str:
         step = self.steps + 1
         if step <= self._freeze:
             when = f"the variance is updated up to step {self._freeze}"
         else:
             when = f"ranks meet in one step of {self._interval(step)}"
-        return f"{super().explain()}\n{when}; signs travel, 1.031 bits an element, both ways"
+        return f"{when}; signs travel, 1.031 bits an element, both ways"

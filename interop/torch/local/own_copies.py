@@ -6,7 +6,7 @@ save()    a file of each rank, and what they share, in a folder
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -16,22 +16,21 @@ from torch.autograd.graph import increment_version
 
 from ....array_optimizer import Optimizer as ArrayOptimizer
 from ....ir.errors import BindError
-from ....ir.graph import Spec
 from ....ir.roles import RoleKind, must_be_given
-from ....ranks.agreement import Fact, agreeing, beginning_alike, check_agreement
+from ....ranks.agreement import agreeing, beginning_alike, check_agreement
 from ....ranks.here import given_or_here
+from ....ranks.local.own_states import PHASE, OwnReplica
 from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
 from ....ranks.step.facts import declared_spec, fact_of_spec
 from ....runtime.checkpoint.replacing import replacing
+from ....runtime.turn import exclusive
 from ..memory.layout import array
 from ..registry import Optimizer
 from ..sharded.checks import check_params, params_in
 
-PHASE = "the first exchange"
 
-
-class OwnCopies(Optimizer):
+class OwnCopies(OwnReplica, Optimizer):
     """Steps a rank's own copy of a model, or of parameters as any optimizer of torch takes them.
 
     All ranks begin with rank 0's. Raises BindError, on every rank alike where they disagree;
@@ -44,7 +43,7 @@ class OwnCopies(Optimizer):
         self, model_or_params: Any, spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
         self._ranks = given_or_here(ranks)
-        self._done = 0  # calls of `step`
+        self._steps_done = 0  # of `step`
         with agreeing(self._ranks, "the arguments", PHASE):
             declared = declared_spec(spec)
             super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
@@ -57,12 +56,15 @@ class OwnCopies(Optimizer):
         self._arrays = [array(param) for param in self._params]
         with beginning_alike(self._ranks, self._arrays, PHASE):
             self._begin_together()
-        increment_version(self._params)
+        self._changed_params()
         self._is_made = True
 
-    def _whole_spec(self, spec: Spec) -> Spec:
-        """Return the spec to compile. Raises OptionError."""
-        return spec
+    @property
+    def _count(self) -> int:
+        return self._steps_done
+
+    def _changed_params(self) -> None:
+        increment_version(self._params)
 
     @property
     def _lacking(self) -> list[str]:
@@ -72,13 +74,6 @@ class OwnCopies(Optimizer):
     def _check_params(self) -> None:
         """Refuses parameters that ranks cannot exchange (BindError)."""
         check_params(self._params, [name for name, _ in self._named_params])
-
-    def _begin_together(self) -> None:
-        """Makes what ranks share, when all have rank 0's parameters. Raises as the constructor."""
-
-    def _facts(self) -> list[Fact]:
-        """Return the facts that ranks must agree on, beside the spec and the parameters."""
-        return []
 
     def _named(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []
@@ -103,7 +98,7 @@ class OwnCopies(Optimizer):
         how: dict[str, Any] = {"policy": self._options.policy, "dtypes": self._options.dtypes}
         how |= {n: 1.0 for n in self._lacking}
         own = ArrayOptimizer(copies, self._spec, **how)
-        return own.explain()
+        return f"{own.explain()}\n{self._explain_shared()}"
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """As torch's, in the constructor. Raises BindError later."""
@@ -125,26 +120,25 @@ class OwnCopies(Optimizer):
         """Raises BindError, likewise."""
         self.state_dict()
 
-    def _save(self, path: str | Path, params: bool, shared: Callable[[Path], None]) -> None:
-        facts = [("the number of steps done", str(self._done)), ("params", str(params))]
+    @exclusive
+    def save(self, path: str | Path, *, params: bool = False) -> None:
+        """Save a folder that all ranks see, all ranks together: each its own states.
+
+        `params` are each rank's own. Raises BindError, CheckpointError, OSError, RanksError.
+        """
+        facts = [("the number of steps done", str(self._steps_done)), ("params", str(params))]
 
         def own(file: Path) -> None:
-            held = {"states": super(OwnCopies, self).state_dict(), "done": self._done}
-            held["kept"] = self._saved_beside()
+            held = {"states": super(OwnCopies, self).state_dict(), "done": self._steps_done}
+            held["kept"] = self._values_kept()
             with replacing(file) as to:
                 torch.save({**held, "params": self._params if params else None}, to)
 
-        save_each(self._ranks, path, facts, own, shared)
+        save_each(self._ranks, path, facts, own, self._save_shared)
 
-    def _saved_beside(self) -> dict[str, float]:
-        """Return the numbers of this rank's checkpoint beside states."""
-        return {}
-
-    def _check_saved(self, kept: Mapping[str, float], folder: Path) -> None:
-        """Refuses, on all ranks, what ranks cannot go on from, before anything moves."""
-
-    def _load(self, path: str | Path, params: bool) -> tuple[Path, dict[str, float]]:
-        """Loads this rank's own file; gives the folder of the save, and what is beside states."""
+    @exclusive
+    def load(self, path: str | Path, *, params: bool = False) -> None:
+        """As many ranks, in their order, go on from their saved states. Raises as `save`."""
         phase = "a load"
         folder = saved_last(self._ranks, path, phase)
         with agreeing(self._ranks, "the file of this rank", phase):
@@ -154,9 +148,13 @@ class OwnCopies(Optimizer):
         self._check_saved(held["kept"], folder)
         with agreeing(self._ranks, "the states of this rank", phase):
             super().load_state_dict(held["states"])
+        self._take_over(held, folder, params)
+
+    def _take_over(self, held: Mapping[str, Any], shared: Any, params: bool) -> None:
+        """Go on from the parameters and values of a rank, and from shared states."""
         if params:
             with torch.no_grad():
                 for param, saved in zip(self._params, held["params"], strict=True):
                     param.copy_(saved)
-        self._done = held["done"]
-        return folder, held["kept"]
+        self._steps_done = held["done"]
+        self._go_on(held["kept"], shared)
