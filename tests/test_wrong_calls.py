@@ -94,7 +94,7 @@ def test_mindspore() -> None:
 
 def test_onnx() -> None:
     onnx: Any = pytest.importorskip("stepfuse.onnx")
-    for function in (onnx.lower_gradients, onnx.lower_training_ops, onnx.fold_batch_norm):
+    for function in (onnx.lower_training_ops, onnx.fold_batch_norm):
         with pytest.raises(TypeError, match=r"expected an onnx.ModelProto, got NoneType; use onnx"):
             function(None)
     export: Any = onnx.export

@@ -1,6 +1,5 @@
 """Optimizer steps as ONNX models and back, training graphs that run, passes over networks."""
 
-from .gradient.lower import lower_gradients
 from .network.fold_batch_norm import FoldDecision, FoldedNetwork, fold_batch_norm
 from .reading.load import ImportedModel, ImportedStep, load, load_all
 from .training.expand import lower_training_ops
@@ -17,6 +16,5 @@ __all__ = [
     "fold_batch_norm",
     "load",
     "load_all",
-    "lower_gradients",
     "lower_training_ops",
 ]

@@ -44,6 +44,12 @@ class Operators:
     def __rtruediv__(self, other: Scalar) -> Self:
         return self.operate("div", other, self)
 
+    def __pow__(self, other: Self | Scalar, modulo: object = None) -> Self:
+        return self.operate("pow", self, other)
+
+    def __rpow__(self, other: Scalar, modulo: object = None) -> Self:
+        return self.operate("pow", other, self)
+
     def __pos__(self) -> Self:
         return self
 

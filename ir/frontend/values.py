@@ -39,7 +39,7 @@ class Value(Operators, Refusals):
         """Appends an op of values and numbers."""
         return apply_op(self.builder, op, operands)
 
-    def __pow__(self, other: Value | Scalar, modulo: object = None) -> Value:
+    def __pow__(self, other: Any, modulo: object = None) -> Value:
         """Small whole powers are products: pow has no meaning for a negative base."""
         if modulo is not None:
             return self % modulo  # which is refused
@@ -60,9 +60,6 @@ class Value(Operators, Refusals):
         if self.domain.of_tensor == ELEM or self.domain.is_low:
             return Transposed(self.builder, self.number)
         return self.apply("transpose")
-
-    def __rpow__(self, other: Scalar) -> Value:
-        return apply_op(self.builder, "pow", (other, self))
 
     def __eq__(self, other: Value | Scalar) -> Value:  # type: ignore[override]
         return self.operate("eq", self, other)

@@ -13,8 +13,8 @@ from ....ir.graph import Spec
 from ....ir.verifier import verify
 from ...capture.ranks import with_all_roles
 from ..composed import with_ops
-from ..gradient.lower import is_gradient
 from ..training.expand import lower_training_ops
+from ..training.read import check_no_gradient
 from .extent_of_calls import check_calls
 from .function_source import Inputs
 from .malformed import well_formed
@@ -89,12 +89,7 @@ def load_all(
 
 
 def _imported(model: ModelProto, roles: Roles | None) -> ImportedModel:
-    if any(map(is_gradient, model.graph.node)):
-        raise CaptureError(
-            "is a training graph, with a Gradient: its network is no part of an optimizer's step",
-            "graph",
-            "stepfuse.onnx.Trainer(model) runs it",
-        )
+    check_no_gradient(model)
     over_sequences = sequence_step(model, roles)
     if over_sequences is not None:
         return ImportedModel((ImportedStep(over_sequences, ("",)),))

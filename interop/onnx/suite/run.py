@@ -28,11 +28,11 @@ from ...capture.extents import Extent, find_extents
 from ...capture.labels import Labels, axes_in, shape_of
 from ...capture.naming import NAMINGS
 from ...capture.tracer import Traced
-from ..gradient.lower import lower_gradients
 from ..reading.values import KNOWN_TYPES, Array, Lifting, NotKnown, TensorValue, cells
 from ..reading.walk import GraphReader
 from ..tensors import array_of, type_name
 from ..training.expand import lower_training_ops
+from ..training.read import check_no_gradient
 from .space import Space, merged, spaces
 
 _NARROW = (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.BOOL)
@@ -127,7 +127,8 @@ class _Needed(Exception):
 def step_of(model: ModelProto, arrays: Mapping[str, Array]) -> ModelStep:
     """The step of a model over inputs of these shapes. Raises SkipTest for what is no step."""
     try:
-        model = lower_training_ops(lower_gradients(model))
+        check_no_gradient(model)
+        model = lower_training_ops(model)
     except CaptureError as error:
         raise SkipTest(str(error)) from None
     dtypes = {name: _dtype(array) for name, array in arrays.items()}

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
-from ..gradient.terms import FormulaWriter, Term
-from ..gradient.values import KnownValues
+from ....ir.frontend.functions import maximum, sqrt, where
 from ..models import check_model
 from .ops import PREVIEW
 from .read import OptimizerNode, is_optimizer, preview_node
+from .terms import FormulaWriter, Term, dtypes_of
 
 _F64 = np.dtype(np.float64)
 _OPSET = 18  # of a model that imports no ops beside the training ops
@@ -31,13 +31,13 @@ def lower_training_ops(model: ModelProto) -> ModelProto:
     check_model(model)
     if not any(node.domain == PREVIEW and is_optimizer(node) for node in model.graph.node):
         return model
-    made, nodes, known = ModelProto(), list[NodeProto](), KnownValues(model)
+    made, nodes, known = ModelProto(), list[NodeProto](), dtypes_of(model)
     made.CopyFrom(model)
     opsets = {i.domain: i.version for i in model.opset_import}
-    opset = opsets.setdefault("", _OPSET)
+    opsets.setdefault("", _OPSET)
     for number, node in enumerate(model.graph.node):
         if node.domain == PREVIEW and is_optimizer(node):
-            writer = FormulaWriter(f"{node.op_type.lower()}_{number}", opset, known)
+            writer = FormulaWriter(f"{node.op_type.lower()}_{number}", known)
             nodes += _written(preview_node(node), writer)
         else:
             nodes.append(node)
@@ -68,10 +68,6 @@ def _of(node: OptimizerNode, name: str) -> float:
     return float(node.hypers.get(name, node.spec.role(name).default or 0.0))
 
 
-def _power(base: float, exponent: Term) -> Term:
-    return exponent.writer.number(base, _F64).op("Pow", exponent)
-
-
 def _in_dtype_of(x: Term, number: Term) -> Term:
     return x.writer.cast(number, x.dtype)
 
@@ -82,10 +78,10 @@ def _adam(
     alpha, beta = _of(node, "alpha"), _of(node, "beta")
     v = states[0] * alpha + g * (1.0 - alpha)
     h = states[1] * beta + g * g * (1.0 - beta)
-    t = count.op("Max", 1.0)
-    corrected = rate * (1.0 - _power(beta, t)).op("Sqrt") / (1.0 - _power(alpha, t))
-    rate = _in_dtype_of(x, corrected.where(count.above(0.0), rate))
-    moved = x - rate * (v / (h.op("Sqrt") + _of(node, "epsilon")))
+    t = maximum(count, 1.0)
+    corrected = rate * sqrt(1.0 - beta**t) / (1.0 - alpha**t)
+    rate = _in_dtype_of(x, where(count > 0.0, corrected, rate))
+    moved = x - rate * (v / (sqrt(h) + _of(node, "epsilon")))
     return moved * (1.0 - _of(node, "norm_coefficient_post")), v, h
 
 
@@ -94,15 +90,15 @@ def _adagrad(
 ) -> Sequence[Term]:
     h = states[0] + g * g
     falling = _in_dtype_of(x, rate / (count * _of(node, "decay_factor") + 1.0))
-    return x - falling * (g / (h.op("Sqrt") + _of(node, "epsilon"))), h
+    return x - falling * (g / (sqrt(h) + _of(node, "epsilon"))), h
 
 
 def _momentum(
     x: Term, g: Term, states: Sequence[Term], rate: Term, count: Term, node: OptimizerNode
 ) -> Sequence[Term]:
     alpha = _of(node, "alpha")
-    later = count.writer.number(_of(node, "beta"), _F64)
-    share = _in_dtype_of(x, later.where(count.above(0.0), 1.0))
+    beta = count.writer.number(_of(node, "beta"), _F64)
+    share = _in_dtype_of(x, where(count > 0.0, beta, 1.0))
     v = states[0] * alpha + share * g
     direction = g + v * alpha if node.spec.role("nesterov").default else v
     return x - _in_dtype_of(x, rate) * direction, v

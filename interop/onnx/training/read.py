@@ -87,6 +87,18 @@ def optimizer_nodes(model: ModelProto) -> list[OptimizerNode]:
     return found
 
 
+def check_no_gradient(model: ModelProto) -> None:
+    """Refuses ONNX's op `Gradient` (CaptureError): nothing here differentiates a network."""
+    for node in model.graph.node:
+        if (node.domain, node.op_type) == (PREVIEW, "Gradient"):
+            raise CaptureError(
+                "a Gradient: networks are not differentiated here",
+                f"node {node.name or 'Gradient'}",
+                "differentiate the network in torch or JAX, and give its gradients as inputs of "
+                "the step, or write the backward pass as nodes of the graph",
+            )
+
+
 def is_optimizer(node: NodeProto) -> bool:
     """True if a node is an optimizer, or clips for one."""
     return (node.domain, node.op_type) in (*OPTIMIZER_OPS, _CLIP)

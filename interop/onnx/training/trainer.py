@@ -3,7 +3,7 @@
     trainer = stepfuse.onnx.Trainer(model, {"w": weights})
     loss = trainer.step({"x": x, "labels": labels, "R": 0.05, "T": t})["loss"]
 
-1. `Gradient` becomes primitives; what no optimizer computes is the network.
+1. What no optimizer computes is the network, backward pass included; `Gradient` is refused.
 2. What optimizers change is kept in arrays, by the names of the graph's inputs: it starts as what
    is given, or as the initialiser; states that have neither start at 0. The network reads these
    arrays, and the step writes into them.
@@ -21,17 +21,16 @@ from onnx import ModelProto
 
 from ....ir.errors import BindError, CaptureError
 from ....passes.storage.formats import near
-from ..gradient.lower import lower_gradients
 from ..tensors import array_of, check_data_is_there, model_of_file
 from ..writing.parameters import NEXT
 from .declared import as_declared
 from .fused import FusedStep, fused, tensors
 from .network import Array, NetworkRunner, network_of
-from .read import Names, OptimizerNode, is_optimizer, optimizer_nodes
+from .read import Names, OptimizerNode, check_no_gradient, is_optimizer, optimizer_nodes
 
 
 class Trainer:
-    """Runs a training graph step by step: forward, Gradient, and its optimizers, fused.
+    """Runs a training graph step by step: its network, and its optimizers, fused.
 
     `model` is a ModelProto or the path of one, with Adam, Adagrad, Momentum
     (`ai.onnx.preview.training`), AdamWOptimizer or SGDOptimizerV2 (`com.microsoft`). `values` are
@@ -57,8 +56,8 @@ class Trainer:
                 "Adam, Adagrad, Momentum, AdamWOptimizer or SGDOptimizerV2 make it a training "
                 "graph; training_info is not read",
             )  # fmt: skip
-        lowered = lower_gradients(loaded)
-        graph = lowered.graph
+        check_no_gradient(loaded)
+        graph = loaded.graph
         self._inputs = {value.name: value for value in graph.input}
         self._outputs = [value.name for value in graph.output]
         self._constants = {t.name: array_of(t) for t in graph.initializer}
@@ -67,7 +66,7 @@ class Trainer:
         self._next = {n + NEXT: n for n in self._inputs if n + NEXT in computed}
         given = self._given({} if values is None else values)
         self.values = dict(_started(self._nodes, self._constants, given))
-        self._network = NetworkRunner(self._network_of(lowered), runtime, threads)
+        self._network = NetworkRunner(self._network_of(loaded), runtime, threads)
         self.runtime = self._network.runtime
         self.steps: Sequence[FusedStep] = fused(self._nodes, self.values, threads)
         for name in self._next.values():

@@ -1,4 +1,4 @@
-"""Training graphs that run: forward, Gradient and optimizer beside torch."""
+"""Training graphs that run: forward, backward and optimizer beside torch."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 import stepfuse as sf
 import torch
 from onnx import ModelProto, NodeProto, TensorProto, ValueInfoProto, helper, numpy_helper
-from stepfuse.interop.onnx.gradient.lower import PREVIEW
-from stepfuse.onnx import Trainer, export
+from stepfuse.interop.onnx.training.ops import PREVIEW
+from stepfuse.onnx import Trainer, export, load
 
 Array = np.ndarray[Any, Any]
 node = helper.make_node
@@ -24,8 +24,15 @@ FORWARD = [
     node("Tanh", ["h1"], ["a"]), node("MatMul", ["a", "w2"], ["z0"]),
     node("Add", ["z0", "b2"], ["z"]), node("Sub", ["z", "y"], ["e"]),
     node("Mul", ["e", "e"], ["e2"]), node("ReduceMean", ["e2"], ["loss"], keepdims=0),
-    node("Gradient", [*SIZES, "x", "y"], [f"d{p}" for p in SIZES], domain=PREVIEW,
-         xs=list(SIZES), zs=["x", "y"], y="loss"),
+    # the backward pass: dz = 2 e / n, dh = (dz w2') (1 - a a), and their sums over the batch
+    node("Size", ["e"], ["count"]), node("CastLike", ["count", "e"], ["n"]),
+    node("Add", ["e", "e"], ["twice"]), node("Div", ["twice", "n"], ["dz"]),
+    node("ReduceSum", ["dz", "batch"], ["db2"], keepdims=0),
+    node("Transpose", ["a"], ["at"]), node("MatMul", ["at", "dz"], ["dw2"]),
+    node("Transpose", ["w2"], ["w2t"]), node("MatMul", ["dz", "w2t"], ["da"]),
+    node("Mul", ["a", "a"], ["aa"]), node("Mul", ["da", "aa"], ["daa"]),
+    node("Sub", ["da", "daa"], ["dh"]), node("ReduceSum", ["dh", "batch"], ["db1"], keepdims=0),
+    node("Transpose", ["x"], ["xt"]), node("MatMul", ["xt", "dh"], ["dw1"]),
 ]  # fmt: skip
 
 
@@ -50,7 +57,8 @@ def graph(
              info("T", [], TensorProto.INT64)]  # fmt: skip
     states = [name for n in optimizers for name in n.output]
     kept = [name.removesuffix("_new") for name in states]
-    starts = [] if weights is None else [numpy_helper.from_array(a, n) for n, a in weights.items()]
+    starts = [numpy_helper.from_array(a, n) for n, a in (weights or {}).items()]
+    starts.append(numpy_helper.from_array(np.array([0]), "batch"))
     given += [info(n, SIZES[re.sub("^[vh]", "", n)]) for n in kept if n not in (weights or {})]
     outputs = [info("loss", []), *(ValueInfoProto(name=n) for n in states)]
     made = helper.make_graph([*FORWARD, *optimizers], "net", given, outputs, starts)
@@ -183,6 +191,12 @@ def test_what_is_wrong_is_said_before_anything_changes() -> None:
     no_step = graph([])
     with pytest.raises(sf.CaptureError, match="without an optimizer among its nodes"):
         Trainer(no_step)
+    asked = graph([optimizer("Adam", "vh", list(SIZES))])
+    wanted = node("Gradient", ["w1"], ["d"], domain=PREVIEW, xs=["w1"], y="loss")
+    asked.graph.node.append(wanted)
+    for refused in (Trainer, load):
+        with pytest.raises(sf.CaptureError, match=r"a Gradient: networks are .* in torch or JAX"):
+            refused(asked)
     model.graph.node.append(node("ReduceSum", ["w1_new"], ["total"], keepdims=0))
     model.graph.output.append(info("total", []))
     with pytest.raises(sf.CaptureError, match="ReduceSum of 'w1_new', which an optimizer makes"):
