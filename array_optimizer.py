@@ -12,8 +12,6 @@ from .ir.errors import OptionError
 from .ir.roles import START, with_defaults
 from .ir.text.html import preformatted
 from .optimizer_spec import CompileOptions, spec_as_given
-from .runtime.gradients.input_arrays import InputArrays
-from .runtime.gradients.overflow import Overflow
 from .runtime.hypers.groups import (
     Group,
     Parsed,
@@ -27,19 +25,21 @@ from .runtime.hypers.per_step_values import Source, Sources, split_sources
 from .runtime.hypers.set_numbers import checked_numbers, write_numbers
 from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
-from .runtime.launch.prepared_step import PreparedStep
+from .runtime.launch.overflow import Overflow
 from .runtime.memory.space import SpaceByDevice
 from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
 from .runtime.optimizer.modes import EvaluatedOptimizer
 from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
+from .runtime.stepping.input_arrays import InputArrays
+from .runtime.stepping.prepared_step import PreparedStep
 from .runtime.threads import thread_count
 from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from .runtime.compilation import Compilation
-    from .runtime.gradients.accumulation import Accumulation
+    from .runtime.stepping.accumulation import Accumulation
 
 
 class Optimizer(EvaluatedOptimizer):
@@ -89,7 +89,7 @@ class Optimizer(EvaluatedOptimizer):
         self._spec = with_defaults(declared, fixed)
         parsed, self._backend = parse(params, self._spec, sources=sources), given.options.backend
         if self._backend == "auto" and not parsed.devices:
-            from .runtime.launch.by_device import on_devices, streams_by_device
+            from .runtime.stepping.by_device import on_devices, streams_by_device
 
             parsed = on_devices(parsed)
             stream = streams_by_device(stream, parsed.devices)
@@ -194,7 +194,7 @@ class Optimizer(EvaluatedOptimizer):
         slots, there = self._storage.slots, {}
         given = parse_group(group, self._spec, len(self.groups))
         if known := self._storage.given.devices:
-            from .runtime.launch.by_device import on_devices
+            from .runtime.stepping.by_device import on_devices
 
             given = on_devices(given, sorted(set(known)), len(self.groups))
         if self._staging is not None:
@@ -241,7 +241,7 @@ class Optimizer(EvaluatedOptimizer):
         """Gives carried sums the values of the parameters and states as they are."""
         if not any(map(carries, self._storage.programs)):
             return
-        from .runtime.gradients.accumulation import beside
+        from .runtime.stepping.accumulation import beside
 
         if self._staging is not None:
             self._staging.refuse_carrying()
@@ -367,7 +367,7 @@ class Optimizer(EvaluatedOptimizer):
         if self._staging is not None:
             return self._staging.launcher(code, threads, self._backend)
         if isinstance(self._storage.space, SpaceByDevice):
-            from .runtime.launch.by_device import LauncherByDevice
+            from .runtime.stepping.by_device import LauncherByDevice
 
             return LauncherByDevice(code, threads)
         return Launcher(code, threads)

@@ -24,13 +24,13 @@ from ..ir.roles import Role, RoleKind
 from ..ir.tensor_view import shape_under
 from ..ir.text.printer import graph_to_text
 from ..ir.types import GROUP, STEP
+from ..runtime.calls import Step
+from ..runtime.hypers.scalar_slots import Slots, first_number
 from ..runtime.launch.binding import Binding
-from ..runtime.launch.calls import Step
 from ..runtime.launch.clocked import StepPart, lend_gradients
 from ..runtime.launch.executable import HOST, Executable, MemorySpace
 from ..runtime.launch.launcher import sharing
 from ..runtime.launch.tables import Tables
-from ..runtime.memory.scalar_slots import Slots, first_number
 from ..runtime.memory.storage import Storage
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..ir.errors import OptionError
-from ..runtime.launch.calls import Step
+from ..runtime.calls import Step
 from ..runtime.launch.clocked import StepPart
 from ..runtime.launch.executable import Executable, MemorySpace
 

@@ -15,8 +15,7 @@ from .less_bn.network_drawing import PALETTE
 from .levels import LEVELS, switches
 from .mindspore_traps import Traps
 from .settings import settings_of
-from .trick import Applied, NotApplicable, Progress
-from .tricks import TRICKS, TrickRow
+from .trick import TRICKS, Applied, NotApplicable, Progress, TrickRow
 
 
 @dataclass(frozen=True, slots=True)

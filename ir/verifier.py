@@ -31,7 +31,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..ir.roles import RoleKind
 from .clocks.rules import clock_faults
 from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
@@ -39,7 +38,7 @@ from .graph import Graph, Node, Operand, Spec, check_spec
 from .matrices.bodies import in_body_of_others
 from .ops import OPS, ROLE
 from .places.spec_places import in_source, placed_in
-from .roles import Range, Role
+from .roles import Range, Role, RoleKind
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .tensor_view import View

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from ..ir.errors import BindError
-from ..runtime.gradients.accumulation import Adder
-from ..runtime.gradients.input_arrays import InputArrays
 from ..runtime.launch.stepper import Stepper
+from ..runtime.stepping.accumulation import Adder
+from ..runtime.stepping.input_arrays import InputArrays
 from .agreement import Fact, check_agreement, telling
 from .rank_optimizer import RankOptimizer
 from .step.facts import facts_of_step

@@ -17,13 +17,13 @@ from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
-from ..runtime.gradients.accumulation import ENTRY, Adder
-from ..runtime.gradients.overflow import Overflow
 from ..runtime.hypers.groups import Parsed, parse_group
+from ..runtime.launch.overflow import Overflow
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.storage import Storage
 from ..runtime.memory.tensor_set import Tensors
+from ..runtime.stepping.accumulation import ENTRY, Adder
 from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
 from .meeting import MeetingOptimizer

@@ -14,13 +14,13 @@ from ..ir.types import F32
 from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
-from ..runtime.gradients.input_arrays import InputArrays
-from ..runtime.gradients.overflow import Overflow
 from ..runtime.hypers.groups import Parsed
+from ..runtime.launch.overflow import Overflow
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import addresses_of
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
+from ..runtime.stepping.input_arrays import InputArrays
 from .adasum_of_ranks import checked_combine
 from .agreed_steps import AgreedSteps
 from .agreement import Fact, check_agreement, telling

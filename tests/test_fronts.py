@@ -14,7 +14,7 @@ import stepfuse
 ROOT = Path(__file__).parents[1]
 FRONTS = ROOT / "fronts"
 INTEROP = ROOT / "interop"
-ELSEWHERE = {"offload": "runtime.out_of_core.external_memory"}  # not of another library
+ELSEWHERE = {"mindspore.boost": "boost.mindspore", "offload": "runtime.out_of_core.external_memory"}
 FILES = sorted(p.relative_to(FRONTS) for p in FRONTS.rglob("*.py"))
 
 

@@ -33,11 +33,12 @@ ARROWS: dict[str, set[str]] = {
     "ranks": {"ir", "passes", "runtime", PACKAGE},
     "search": {"ir", "runtime", PACKAGE, "spec_texts"},
     "interop": {
-        "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "boost",
-        "minimization", "ranks",
+        "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "minimization",
+        "ranks",
     },
     "boost": {"ir", "passes", "optim_defs", "runtime", PACKAGE, "interop", "drawing", "ranks"},
-    "fronts": {"ir", "runtime", "interop"},  # names, and a sentence where a library is not there
+    # Names, and a sentence where their library is not there.
+    "fronts": {"ir", "runtime", "interop", "boost"},
     "tools": {
         "ir", "passes", "optim_defs", "schedules", "runtime", "backends", PACKAGE, "interop",
         "tracing", "boost", "drawing", "ranks", "search", "spec_texts",
@@ -47,6 +48,12 @@ ARROWS: dict[str, set[str]] = {
         "tracing", "minimization", "ranks",
     },
 }  # fmt: skip
+# The rooms of runtime/, from the ground up: each imports those that stand before it.
+RUNTIME = (
+    "system", "memo", "file_locks", "threads", "turn", "shown", "calls", "hypers", "memory",
+    "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
+    "explain", "optimizer",
+)  # fmt: skip
 HEAVY = (
     "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "onnxruntime", "optuna", "rich",
     "safetensors", "scipy", "torch", "typer",
@@ -74,20 +81,20 @@ LATE: dict[str, str] = {
         for module in ("contents", "load", "save", "snapshot")
     },
     "stepfuse.array_optimizer: stepfuse.runtime.explain": "a step is told of when somebody asks",
-    "stepfuse.runtime.optimizer.modes: stepfuse.runtime.gradients.accumulation": (
+    "stepfuse.runtime.optimizer.modes: stepfuse.runtime.stepping.accumulation": (
         "likewise small batches"
     ),
-    "stepfuse.array_optimizer: stepfuse.runtime.gradients.accumulation": (
+    "stepfuse.array_optimizer: stepfuse.runtime.stepping.accumulation": (
         "small batches, for who adds gradients up"
     ),
-    "stepfuse.runtime.optimizer.modes: stepfuse.runtime.launch.modes": (
+    "stepfuse.runtime.optimizer.modes: stepfuse.runtime.optimizer.evaluation": (
         "evaluation, for whose spec has it"
     ),
     "stepfuse.array_optimizer: stepfuse.runtime.out_of_core.staging": (
         "threads that move parameters, for who has them elsewhere"
     ),
     "stepfuse.runtime.out_of_core.external_memory: mmap": "likewise, room without memory",
-    "stepfuse.runtime.launch.prepared_step: stepfuse.runtime.gradients.row_step": (
+    "stepfuse.runtime.stepping.prepared_step: stepfuse.runtime.stepping.row_step": (
         "row-sparse gradients, for who gives some"
     ),
     "stepfuse.runtime.launch.launcher: stepfuse.runtime.launch.lapack_routine": (
@@ -104,7 +111,7 @@ LATE: dict[str, str] = {
     "stepfuse.ir.errors: stepfuse.ir.places.excerpt": "sources are read when an error shows them",
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
-    "stepfuse.array_optimizer: stepfuse.runtime.launch.by_device": "likewise: GPUs beside it",
+    "stepfuse.array_optimizer: stepfuse.runtime.stepping.by_device": "likewise: GPUs beside it",
     "stepfuse.interop.torch.sharded.kept: stepfuse.interop.torch.sharded.state_dicts": (
         "torch.distributed.checkpoint takes half a second, and is for who has a state dict"
     ),
@@ -122,9 +129,9 @@ LATE: dict[str, str] = {
     "stepfuse.boost.group_scales: stepfuse.<'.networks.group_marks'>": "likewise, marked tensors",
     "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",
     "stepfuse.boost.auto_boost: stepfuse.<'.less_bn.torch_drawings'>": "likewise, and traces it",
-    "stepfuse.boost.tricks: stepfuse.<module>": "a trick loads what it works on",
+    "stepfuse.boost.trick: stepfuse.<module>": "a trick loads what it works on",
     **{
-        f"stepfuse.interop.mindspore.boost: stepfuse.boost.{module}": "tricks over torch load it"
+        f"stepfuse.boost.mindspore: stepfuse.boost.{module}": "tricks over torch load it"
         for module in ("dim_reduce.projection", "networks.checks")
     },
     "stepfuse.search.launchers: stepfuse.<name>": "Dask or Ray, for who has batches launched by it",
@@ -133,7 +140,7 @@ LATE: dict[str, str] = {
     "stepfuse.ranks.here: stepfuse.<'.of_torch'>": "likewise torch.distributed's",
     "stepfuse.ranks.gathers.list_gather: stepfuse.ranks.gathers.on_gpu": "cells that are on a GPU",
     "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun where doctor is asked",
-    "stepfuse.interop.mindspore.boost: stepfuse.ranks.of_torch": "likewise the ranks of torch",
+    "stepfuse.boost.mindspore: stepfuse.ranks.of_torch": "likewise the ranks of torch",
     "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
     "stepfuse.public.names: stepfuse.tracing.trace": (
         "who steps and traces nothing need not load it"
@@ -313,6 +320,42 @@ def test_layers_import_along_the_arrows() -> None:
         and layer(i.target) not in ARROWS[layer(i.source)] | {layer(i.source)}
     ]  # fmt: skip
     assert wrong == []
+
+
+def test_no_two_layers_import_each_other() -> None:
+    assert set(graphlib.TopologicalSorter(ARROWS).static_order()) == set(ARROWS)
+
+
+def test_of_the_package_itself_only_its_version_is_taken() -> None:
+    """It names everything, and is loaded before any of its modules."""
+    taken = {
+        alias.name
+        for name, path in MODULES.items()
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and not node.module
+        and node.level == name.count(".") + (path.name == "__init__.py")
+        for alias in node.names
+        if f"{PACKAGE}.{alias.name}" not in MODULES
+    }  # fmt: skip
+    assert taken == {"__version__"}
+
+
+def test_the_rooms_of_the_runtime_have_an_order() -> None:
+    """Imports inside functions, and those for types alone, go down as well."""
+    place = {f"{PACKAGE}.runtime.{room}": number for number, room in enumerate(RUNTIME)}
+
+    def at(module: str) -> int | None:
+        return place.get(".".join(module.split(".")[:3]))
+
+    assert {
+        name for name in MODULES if name.startswith(f"{PACKAGE}.runtime.") and at(name) is None
+    } == set()
+    up = [
+        f"{i.source}:{i.line} imports {i.target}"
+        for i in all_imports()
+        if (low := at(i.source)) is not None and (high := at(i.target)) is not None and high > low
+    ]
+    assert up == []
 
 
 def test_our_imports_are_relative() -> None:

@@ -17,9 +17,9 @@ from ..ir.roles import Role, RoleKind, must_be_given, not_given
 from ..ir.tensor_view import View, shape_under
 from ..ir.types import ARRAY_FLOATS, ELEM, F64, GROUP
 from ..runtime.hypers.groups import Parsed
+from ..runtime.hypers.scalar_slots import first_number
 from ..runtime.memory.array_checks import Wanted, as_bits, check_list
 from ..runtime.memory.dlpack import is_foreign, shared
-from ..runtime.memory.scalar_slots import first_number
 
 
 @dataclass(frozen=True, slots=True)

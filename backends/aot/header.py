@@ -14,8 +14,8 @@ from ...ir.lowered.step_program import MANY
 from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
 from ...ir.roles import RoleKind
 from ...ir.text.printer import role_text
-from ...runtime.launch.chunks import HOST_SIZES
 from ...runtime.launch.tables import SCRATCH
+from ...runtime.memory.chunks import HOST_SIZES
 from ..cuda.c_step import common_lines, cuda_lines
 from ..symbols import symbol
 from .c_driver import driver_lines

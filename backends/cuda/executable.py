@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...ir.errors import BindError, OptionError
+from ...runtime.calls import Step
 from ...runtime.cuda.device import Device, gpu
 from ...runtime.cuda.driver import KernelLaunch
 from ...runtime.cuda.errors import DeviceError
 from ...runtime.cuda.memory import Allocate
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of
-from ...runtime.launch.calls import Step
 from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from ...ir.errors import OptionError
+from ...runtime.calls import PiecedStep, Step
 from ...runtime.launch import launcher
-from ...runtime.launch.calls import PiecedStep, Step
 from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import HOST, Executable, MemorySpace
 from ...runtime.launch.walks import rows_of_walk

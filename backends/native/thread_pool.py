@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...ir.lowered.tables import CALL
-from ...runtime.launch.calls import NativeStep
+from ...runtime.calls import NativeStep
 from ...runtime.system import after_fork, machine, system
 from .thread_pool_ir import CELLS, POOLS, SLOT, SLOT_CELLS, SLOTS
 from .thread_pool_ir import FUNCTIONS as POOL_FUNCTIONS

@@ -1,4 +1,4 @@
 """MindSpore's boost."""
 
-from ..interop.mindspore.boost import *
-from ..interop.mindspore.boost import __all__, __getattr__
+from ..boost.mindspore import *
+from ..boost.mindspore import __all__, __getattr__

@@ -21,12 +21,6 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import ARRAY_FLOATS
 from ...runtime.compilation import Compilation
-from ...runtime.gradients.extra_inputs import (
-    InputRoles,
-    extra_inputs,
-    set_number,
-    wanted_input,
-)
 from ...runtime.hypers.groups import Parsed, parse
 from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
@@ -34,6 +28,12 @@ from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import wanted
+from ...runtime.stepping.extra_inputs import (
+    InputRoles,
+    extra_inputs,
+    set_number,
+    wanted_input,
+)
 from ...runtime.turn import Turn
 from .custom_call import register
 from .numbers import dtype_of

@@ -18,7 +18,7 @@ from jax import tree  # type: ignore[reportMissingImports]
 
 from ...ir.errors import BindError
 from ...ir.lowered.tables import PlaceKind
-from ...runtime.gradients.extra_inputs import InputRoles, missing, numbers_in
+from ...runtime.stepping.extra_inputs import InputRoles, missing, numbers_in
 from .bound import BoundStep
 from .numbers import cell, dtype_of, is_array, is_traced
 

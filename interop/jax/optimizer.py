@@ -48,8 +48,8 @@ from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
 from ...runtime.compilation import Compilation
 from ...runtime.hypers.groups import Parsed, check_names
-from ...runtime.launch.modes import in_evaluation
-from ...runtime.memory.scalar_slots import Slots, first_hyper
+from ...runtime.hypers.scalar_slots import Slots, first_hyper
+from ...runtime.optimizer.evaluation import in_evaluation
 from ...runtime.shown import not_settable
 from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled

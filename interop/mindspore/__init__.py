@@ -7,7 +7,7 @@ opt = nn.Momentum([weight], learning_rate=0.1, momentum=0.9)
 opt((gradient,))                                    # w has moved
 """
 
-from . import amp, boost, dtype, experimental, nn, ops
+from . import amp, dtype, experimental, nn, ops
 from .amp import DynamicLossScaleManager, FixedLossScaleManager
 from .cell import Cell, jit
 from .checks import absent
@@ -17,7 +17,7 @@ from .tensor import Parameter, ParameterTuple, RowTensor, Tensor
 
 __all__ = [
     "Cell", "DynamicLossScaleManager", "FixedLossScaleManager", "Parameter", "ParameterTuple",
-    "RowTensor", "Tensor", "amp", "bool_", "boost", "dtype", "experimental", "float16", "float32",
+    "RowTensor", "Tensor", "amp", "bool_", "dtype", "experimental", "float16", "float32",
     "float64", "int32", "int64", "jit", "load_param_into_net", "nn", "ops",
 ]  # fmt: skip
 

@@ -20,7 +20,7 @@ from ...ir.roles import RoleKind, must_be_given, with_defaults
 from ...optim_defs import definition, get
 from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor
-from ...runtime.memory.scalar_slots import first_hyper
+from ...runtime.hypers.scalar_slots import first_hyper
 from . import specs
 from .rows import EXACT, LAZY, REFUSED
 

@@ -15,7 +15,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.launches import GATHER, KINDS, LIST, Gathered, GatheredList, Launch, Over
 from ...ir.lowered.tables import PlaceKind
-from ...runtime.launch.calls import Call
+from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors

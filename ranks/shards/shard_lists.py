@@ -25,10 +25,10 @@ from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import Gathered, GatheredList, Launch, Turn, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.types import ELEM, Domain, parse_domain
-from ...runtime.launch.calls import Call
-from ...runtime.launch.chunks import HOST_SIZES
+from ...runtime.calls import Call
 from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
+from ...runtime.memory.chunks import HOST_SIZES
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.space import HostSpace

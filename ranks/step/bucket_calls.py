@@ -18,7 +18,7 @@ import numpy as np
 
 from ...ir.lowered.launches import Launch, Over
 from ...ir.lowered.tables import ARRAY_KINDS
-from ...runtime.launch.calls import Call
+from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ..agreement import Agreement
 

@@ -18,8 +18,8 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError, OptionError
-from ...runtime.gradients.accumulation import ENTRY
 from ...runtime.gradients.row_sparse import RowSparse
+from ...runtime.stepping.accumulation import ENTRY
 
 
 class MicroBatches:

@@ -15,7 +15,7 @@ from ...ir.arrays import Array
 from ...ir.lowered.launches import LIST, Launch, Turn, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
-from ...runtime.launch.calls import Call
+from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.part_layout import cells_of_part, of_parts
 from ...runtime.memory.pool import Pool

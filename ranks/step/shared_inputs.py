@@ -21,9 +21,9 @@ from ...ir.graph import Spec
 from ...ir.lowered.tables import PlaceKind
 from ...ir.roles import RoleKind
 from ...ir.types import ELEM
-from ...runtime.gradients.extra_inputs import InputRoles, numbers_in
+from ...runtime.hypers.scalar_slots import Slots
 from ...runtime.launch.stepper import Stepper
-from ...runtime.memory.scalar_slots import Slots
+from ...runtime.stepping.extra_inputs import InputRoles, numbers_in
 from ..agreement import Fact, gathered
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable

@@ -15,8 +15,8 @@ from ...ir.arrays import Part
 from ...ir.errors import CheckpointError, path_of
 from ...ir.roles import EVAL
 from ...ir.types import DType
-from ..gradients.accumulation import ENTRY
 from ..memory.space import cells_for
+from ..stepping.accumulation import ENTRY
 from .container import TAGS, Array, StoredTensor
 from .contents import CheckpointContents, Held, numbers_of, param_of, spec_text, states_of
 from .matching import Matches, agreed, match

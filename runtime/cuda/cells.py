@@ -10,7 +10,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.tables import PlaceKind
-from ..memory.scalar_slots import Slots
+from ..hypers.scalar_slots import Slots
 from ..memory.storage import Storage
 from .count import ReplayCount
 from .driver import Driver

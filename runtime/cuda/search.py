@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from ..gradients.overflow import Overflow, overflow_at, searched
 from ..launch.binding import Binding
+from ..launch.overflow import Overflow, overflow_at, searched
 from .driver import KernelLaunch
 from .space import DeviceSpace
 from .tables import DeviceTables

@@ -18,8 +18,8 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.launches import STRIPS, Over
 from ...ir.lowered.tables import PlaceKind
+from ..calls import Call, CheckedStep
 from ..launch.binding import Binding
-from ..launch.calls import Call, CheckedStep
 from ..launch.launcher import calls_of
 from ..launch.walks import groups_updating, kept_numbers
 from ..memory.array_checks import address

@@ -10,9 +10,9 @@ from ...ir.conditions import rule_of
 from ...ir.errors import BindError, is_a
 from ...ir.roles import RoleKind, Signature, check_hyper, has_choice, one_by_one
 from ...ir.types import ARRAY_FLOATS, F32
-from ..memory.scalar_slots import Slots, first_hyper
 from ..turn import Turn, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
+from .scalar_slots import Slots, first_hyper
 
 
 @dataclass(frozen=True, slots=True)

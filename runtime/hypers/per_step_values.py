@@ -17,7 +17,7 @@ from typing import Any
 from ...ir.errors import BindError
 from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import STEP
-from ..memory.scalar_slots import Slots
+from .scalar_slots import Slots
 
 Source = Callable[[int], Any] | tuple[float, ...]
 

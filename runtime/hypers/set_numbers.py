@@ -17,7 +17,7 @@ import numpy as np
 from ...ir.errors import is_a
 from ...ir.roles import Role, Signature, check_hyper
 from ...ir.types import BOOL, Const
-from ..memory.scalar_slots import Slots
+from .scalar_slots import Slots
 
 MOST = 2**53  # steps that an f64 can count
 

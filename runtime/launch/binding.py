@@ -15,12 +15,12 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray
-from ..gradients.overflow import Overflow, Watched, first_overflow, watched
+from ..calls import Call
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Needs, Spans, as_bits
 from ..memory.storage import Storage
 from ..memory.tensor_set import Tensors
-from .calls import Call
+from .overflow import Overflow, Watched, first_overflow, watched
 from .tables import Tables, build
 
 # A column of a table, and the tensors that its rows are: places among those that are bound for

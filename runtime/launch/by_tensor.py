@@ -17,8 +17,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ...ir.lowered.launches import Launch, Over
+from ..calls import Call
 from .binding import Binding
-from .calls import Call
 from .launcher import call_of
 from .tables import Tables
 

@@ -15,8 +15,8 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.clocks.clock import BEFORE, COUNT, EntryClock
 from ...ir.lowered.tables import PlaceKind
+from ..calls import Step
 from .binding import Binding, bind
-from .calls import Step
 from .tables import Tables
 
 Copies = list[tuple[Array, Array]]  # cells to copy to, and from

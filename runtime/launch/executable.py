@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from .calls import Step
+from ..calls import Step
 from .clocked import StepPart
 
 

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...ir.lowered.launches import Launch, Over, Turn
+from ..calls import Call, Step
 from .binding import Binding
-from .calls import Call, Step
 from .clocked import Copies, StepPart
 from .executable import HOST, Executable, MemorySpace
 from .tables import Tables

@@ -15,10 +15,10 @@ user's, as torch's `state["step"]` or a buffer of XLA's, load and save at every 
 from __future__ import annotations
 
 from ...ir.arrays import Array
+from ..calls import CheckedStep, Step, is_whole
 from ..memory.storage import Storage
 from ..turn import Turn
 from .binding import Binding, bind
-from .calls import CheckedStep, Step, is_whole
 from .clocked import DueStep, StepClock, StepPart, parts_when_due
 from .executable import Launcher
 

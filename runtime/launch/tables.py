@@ -15,9 +15,9 @@ from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_l
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
 from ..memory.array_checks import address
+from ..memory.chunks import no_chunks
 from ..memory.storage import Storage
 from ..memory.tensor_layout import TensorLayout
-from .chunks import no_chunks
 
 if TYPE_CHECKING:
     from ..memory.ownership import Ownership

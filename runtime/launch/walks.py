@@ -18,11 +18,11 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.tables import Place, PlaceKind
-from ..gradients.overflow import OverflowSearch
+from ..calls import Call
 from ..memory.array_checks import address
 from .binding import Binding
-from .calls import Call
 from .clocked import StepPart
+from .overflow import OverflowSearch
 
 
 class WalkRows:

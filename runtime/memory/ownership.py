@@ -14,7 +14,7 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 
 if TYPE_CHECKING:
-    from ..launch.calls import Call
+    from ..calls import Call
     from .pool import Pool
     from .tensor_set import Tensors
 

@@ -12,8 +12,8 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
-from ..launch.chunks import HOST_SIZES
 from .array_checks import Wanted, addresses_of, as_bits
+from .chunks import HOST_SIZES
 from .dlpack import shared
 from .pool import Pool
 

@@ -22,10 +22,10 @@ from ...ir.lowered.tables import PlaceKind
 from ...ir.roles import Role, RoleKind
 from ...ir.types import F64, Domain
 from ..hypers.groups import Parsed
+from ..hypers.scalar_slots import Slots, first_number
 from .array_checks import Spans, Wanted, check_all, check_apart
 from .dlpack import shared
 from .pool import Array, Parts, Pool
-from .scalar_slots import Slots, first_number
 from .seen import check_base
 from .space import HOST_SPACE, ArraySpace, cells_for, on_host
 from .tensor_layout import KeptState

@@ -33,7 +33,7 @@ from ...ir.tensor_view import (
     tiled_parts,
 )
 from ...ir.types import ELEM, ROW
-from ..launch.chunks import HOST_SIZES, chunks_of, kind_of
+from .chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
 
 _KEPT = ("state", "shadow")

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...ir.roles import Signature
-from ..launch.prepared_step import PreparedStep
 from ..launch.stepper import Stepper
 from ..memory.storage import Share, Storage
+from ..stepping.prepared_step import PreparedStep
 from ..turn import Turn, exclusive
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ..checkpoint.load import CheckpointSource, Loading, Options
     from ..checkpoint.snapshot import Snapshot
     from ..compilation import Compilation
-    from ..gradients.accumulation import Accumulation
     from ..out_of_core.staging import Staging
+    from ..stepping.accumulation import Accumulation
 
     PlannedLoad = AbstractContextManager[Loading]
 

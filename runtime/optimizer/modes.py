@@ -13,9 +13,9 @@ from .checkpoints import CheckpointedOptimizer
 if TYPE_CHECKING:
     from ...ir.lowered.step_program import StepProgram
     from ..checkpoint.contents import Held
-    from ..gradients.accumulation import Accumulation, Adder
     from ..hypers.groups import Parsed
     from ..launch.executable import Launcher
+    from ..stepping.accumulation import Accumulation, Adder
 
 
 class EvaluatedOptimizer(CheckpointedOptimizer):
@@ -46,7 +46,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         return extended(self._storage, programs, more, states, self._share)
 
     def _enter(self, mode: str) -> None:
-        from ..launch.modes import held_by, run
+        from .evaluation import held_by, run
 
         check_mode(self._spec, mode)
         self.turn.check()
@@ -63,20 +63,20 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         self.turn.torn = ""
 
     def _holding(self) -> Held:
-        from ..launch.modes import held_by
+        from .evaluation import held_by
 
         return held_by(self._ready(EVAL)._storage, self._storage)
 
     def _check_trained(self, why: str) -> None:
         """Refuses what is done with weights that are trained, in evaluation (BindError)."""
         if self._held is not None:
-            from ..launch.modes import in_evaluation
+            from .evaluation import in_evaluation
 
             raise in_evaluation(self._spec.name, why)
 
     def _made_of(self, make: Callable[..., Any], mode: str, threads: int) -> Any:
         """Return a runner of an entry over the same parameters and states, made by `make`."""
-        from ..launch.modes import ready
+        from .evaluation import ready
 
         if self._staging is not None:
             self._staging.refuse_modes()
@@ -94,7 +94,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
 
     def _accumulating(self, pending: frozenset[int]) -> Accumulation:
         """Return an accumulation, by the entry `accumulate` over the same parameters and states."""
-        from ..gradients.accumulation import Accumulation, adder_over
+        from ..stepping.accumulation import Accumulation, adder_over
 
         if self._staging is not None:
             self._staging.refuse_accumulation()

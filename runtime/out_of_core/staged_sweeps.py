@@ -27,8 +27,8 @@ from ...ir.errors import BindError
 from ...ir.lowered.columns import GRAD, PARAM, RoleArray
 from ...ir.lowered.launches import Over
 from ...ir.lowered.step_program import StepProgram
+from ..calls import Call, Step
 from ..launch.binding import Binding
-from ..launch.calls import Call, Step
 from ..launch.clocked import StepPart
 from ..launch.executable import Executable, Launcher
 from ..launch.launcher import by_calls, prepared

@@ -12,7 +12,7 @@ import pytest
 import stepfuse.torch as fused
 import torch
 from stepfuse import boost
-from stepfuse.boost import tricks
+from stepfuse.boost import trick
 from stepfuse.boost.mindspore_traps import Traps
 from stepfuse.boost.trick import Applied, NotApplicable
 from torch import nn
@@ -46,8 +46,8 @@ def test_levels_and_modes_switch_as_the_table_says() -> None:
     assert every == {*o1, "adasum", "grad_accumulation", "dim_reduce", "loss_scale_group"}
 
 
-def tricks_by_name() -> dict[str, tricks.TrickRow]:
-    return {row.name: row for row in tricks.TRICKS}
+def tricks_by_name() -> dict[str, trick.TrickRow]:
+    return {row.name: row for row in trick.TRICKS}
 
 
 def test_defaults_are_the_documented_ones() -> None:
@@ -181,7 +181,7 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
         "stepfuse.boost.networks.checks.refuse", lambda _: Refusing(), raising=False
     )
     rows = {**tricks_by_name()}
-    rows["adasum"] = tricks.TrickRow("adasum", "AdaSum", ".networks.checks:refuse")
+    rows["adasum"] = trick.TrickRow("adasum", "AdaSum", ".networks.checks:refuse")
     monkeypatch.setattr("stepfuse.boost.auto_boost.TRICKS", tuple(rows.values()))
     manual = {"boost": {**FREEZE, "less_bn": False}, "grad_freeze": {
         "param_groups": 3, "freeze_type": 0, "freeze_p": 0.0}}  # fmt: skip

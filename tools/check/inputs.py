@@ -18,8 +18,8 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Role, RoleKind
 from ...ir.tensor_view import UNSEEN, View, shape_under
 from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
-from ...runtime.gradients.extra_inputs import extra_inputs
 from ...runtime.memory.tensor_layout import dims_of
+from ...runtime.stepping.extra_inputs import extra_inputs
 
 Dims = tuple[int, ...]
 

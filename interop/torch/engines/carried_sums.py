@@ -18,10 +18,10 @@ from torch import Tensor
 from ....ir.errors import BindError
 from ....ir.roles import START
 from ....runtime.compilation import Compilation
-from ....runtime.gradients.accumulation import shared_states
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
 from ....runtime.memory.tensor_layout import carries, kept
+from ....runtime.stepping.accumulation import shared_states
 from ....runtime.turn import Turn
 from ..memory.tensor_tracking import MemberMemory
 from .team import TeamLauncher

@@ -22,16 +22,16 @@ from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
 from ....runtime.compilation import Variant
 from ....runtime.explain import explain
-from ....runtime.gradients.extra_inputs import extra_inputs
-from ....runtime.gradients.overflow import Overflow
 from ....runtime.gradients.row_sparse import Rows
-from ....runtime.gradients.row_step import RowStep, RowSteps
 from ....runtime.hypers.groups import Parsed, check_steps
-from ....runtime.launch.by_device import LauncherByDevice
 from ....runtime.launch.executable import Executable
+from ....runtime.launch.overflow import Overflow
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
+from ....runtime.stepping.by_device import LauncherByDevice
+from ....runtime.stepping.extra_inputs import extra_inputs
+from ....runtime.stepping.row_step import RowStep, RowSteps
 from ....runtime.turn import Turn
 from ..devices.torch_device import ON_HOST, TorchGpu, backend_of, joined, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded

@@ -18,7 +18,8 @@ from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.lowered.tables import PlaceKind
 from ....ir.types import ELEM
-from ....runtime.gradients.extra_inputs import (
+from ....runtime.memory.array_checks import Spans, Wanted, check_apart
+from ....runtime.stepping.extra_inputs import (
     CheckedInputs,
     InputRoles,
     InputsAtTimes,
@@ -26,7 +27,6 @@ from ....runtime.gradients.extra_inputs import (
     missing,
     wanted_input,
 )
-from ....runtime.memory.array_checks import Spans, Wanted, check_apart
 from ..internals import is_wrapper
 from ..memory.layout import STORED, is_sharded, placed_like, same_order, where_stored
 from .engine import Engine

@@ -18,7 +18,7 @@ from functools import partial
 from itertools import repeat
 from typing import Any
 
-from ....runtime.launch.calls import Step
+from ....runtime.calls import Step
 from ..memory.layout import where_stored
 from ..memory.tensor_tracking import Plain
 from .engine import Engine

@@ -17,7 +17,7 @@ from ....ir.lowered.tables import PlaceKind
 from ....runtime.cuda.cells import DeviceSlots
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.hypers.groups import check_steps
-from ....runtime.memory.scalar_slots import Slots
+from ....runtime.hypers.scalar_slots import Slots
 from ..devices.memory import cell_of
 from .group_numbers import GroupNumbers
 

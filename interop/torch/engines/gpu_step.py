@@ -20,13 +20,13 @@ import torch
 from torch import Tensor
 
 from ....ir.arrays import Array
+from ....runtime.calls import CheckedStep, Step
 from ....runtime.cuda.cell_moves import NO_MOVES, CellMoves, moves
 from ....runtime.cuda.driver import Driver
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.cuda.step import DeviceStep
 from ....runtime.cuda.tables import DeviceTables
 from ....runtime.launch.binding import Binding
-from ....runtime.launch.calls import CheckedStep, Step
 from ....runtime.launch.clocked import StepPart
 from ....runtime.launch.executable import Launcher
 from .gpu_numbers import Feed, GpuGroupNumbers, remote_of

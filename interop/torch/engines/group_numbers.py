@@ -10,7 +10,7 @@ import torch
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind, check_hyper, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
-from ....runtime.memory.scalar_slots import Slots
+from ....runtime.hypers.scalar_slots import Slots
 from ..name_map import OF_DTYPE, Dialect
 
 Groups = Sequence[MutableMapping[str, Any]]

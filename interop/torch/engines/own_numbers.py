@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from ....ir.roles import CARRIED, RoleKind
-from ....runtime.memory.scalar_slots import first_number
+from ....runtime.hypers.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array
 from ..micro_batches.mean import SUM

@@ -15,7 +15,7 @@ from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
 from ....passes.storage.formats import Asked
 from ....runtime.explain import bytes_per_param, count_of
-from ....runtime.gradients.overflow import Overflow
+from ....runtime.launch.overflow import Overflow
 from ....runtime.turn import Turn
 from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared

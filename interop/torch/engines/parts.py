@@ -21,9 +21,9 @@ from ....backends.native.thread_pool import Walk
 from ....ir.errors import BindError, LowerError
 from ....ir.lowered.columns import GRAD
 from ....passes.lower.by_tensor import behind_the_last
+from ....runtime.calls import Call
 from ....runtime.launch.binding import Binding
 from ....runtime.launch.by_tensor import calls_by_tensor
-from ....runtime.launch.calls import Call
 from ....runtime.launch.launcher import prepared
 from ....runtime.launch.walks import kept_numbers
 from ..memory.layout import Array, UnsupportedError

@@ -24,7 +24,7 @@ from typing import Any
 import torch
 
 from ....backends.native.team import Team, symbols_of
-from ....runtime.launch.calls import NativeStep, Step, is_whole
+from ....runtime.calls import NativeStep, Step, is_whole
 from ....runtime.launch.clocked import StepPart
 from ....runtime.launch.executable import Launcher
 from ....runtime.system import after_fork

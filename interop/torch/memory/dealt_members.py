@@ -25,7 +25,7 @@ from ....ranks.shards.dealt import DealtTensor
 from ....ranks.shards.piece_moves import MovedArray
 from ....ranks.shards.pieces import PiecedArray
 from ....ranks.shards.shard_lists import ShardSpace
-from ....runtime.launch.chunks import kind_of
+from ....runtime.memory.chunks import kind_of
 from ....runtime.memory.tensor_layout import KeptState
 from .layout import cells_of, copies_on, real_dtype
 from .placements import is_cut, pieces_of

@@ -15,9 +15,9 @@ from ....ranks.agreement import Agreement, Fact, agreeing
 from ....ranks.mean_of_ranks import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
-from ....runtime.launch.prepared_step import PreparedStep
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
+from ....runtime.stepping.prepared_step import PreparedStep
 from ....runtime.turn import exclusive
 from ..engines.gpu_step import carry_addresses
 from .flow import BucketFlow

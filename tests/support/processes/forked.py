@@ -33,8 +33,8 @@ LIBRARIES = (
 # What most programs load of the package.
 MODULES = (
     "array_optimizer", "backends.native.backend", "backends.verify_loops", "compiler",
-    "optim_defs.declare", "passes.targets", "public", "runtime.launch.prepared_step", "tools.cli",
-    "torch",
+    "optim_defs.declare", "passes.targets", "public.names", "runtime.stepping.prepared_step",
+    "tools.cli", "torch",
 )  # fmt: skip
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ...ir.arrays import Array
-from ...ir.lowered.launches import Over
+from ..ir.arrays import Array
+from ..ir.lowered.launches import Over
 
 # A call gives the interrupt that came meanwhile, if it let that wait.
 Step = tuple[Callable[[], KeyboardInterrupt | None], ...]

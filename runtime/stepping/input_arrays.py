@@ -11,6 +11,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
+from ..gradients.row_sparse import Rows, RowSparse
 from ..launch.binding import Binding
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, check_apart
@@ -27,7 +28,6 @@ from .extra_inputs import (
     set_number,
     wanted_input,
 )
-from .row_sparse import Rows, RowSparse
 
 
 class InputArrays:

@@ -13,15 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from ... import boost as _boost
-from ...boost import AutoBoost, GroupLossScaleManager
-from ...boost.errors import BoostError, BoostTypeError, whole
-from ...boost.freeze_rules import check_freeze, check_strategy, freeze_indices, tails
-from .cell import Cell
-from .checks import absent
-from .learning_rates import PerStep
-from .nn.optimizer import Optimizer
-from .tensor import Array, Parameter, Tensor
+from .. import boost as _boost
+from ..interop.mindspore.cell import Cell
+from ..interop.mindspore.checks import absent
+from ..interop.mindspore.learning_rates import PerStep
+from ..interop.mindspore.nn.optimizer import Optimizer
+from ..interop.mindspore.tensor import Array, Parameter, Tensor
+from . import AutoBoost, GroupLossScaleManager
+from .errors import BoostError, BoostTypeError, whole
+from .freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 
 __all__ = [
     "AutoBoost", "DimReduce", "FreezeOpt", "GradientAccumulation", "GradientFreeze",
@@ -205,9 +205,9 @@ class CellDimReduce:
         rank_size: int,
     ) -> Any:  # fmt: skip
         """The optimizer of the module."""
-        from ...boost.dim_reduce.projection import gathered_rows
-        from ...boost.networks.checks import check_network
-        from ...ranks.of_torch import ranks_of_process
+        from ..ranks.of_torch import ranks_of_process
+        from .dim_reduce.projection import gathered_rows
+        from .networks.checks import check_network
 
         trained = [p for p in check_network(network).parameters() if p.requires_grad]
         if [*map(id, weight)] != [*map(id, trained)]:

@@ -22,18 +22,18 @@ from ...ir.errors import BindError, OptionError
 from ...ir.lowered.launches import Launch, with_parts_gathered
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
+from ..calls import Call, CheckedStep, PiecedStep, Step
 from ..cuda.exchange import home_of
 from ..cuda.part_gather import PartGather, StreamOrder
 from ..cuda.step import DeviceStep
 from ..cuda.tables import DeviceTables
-from ..gradients.overflow import Overflow
 from ..hypers.groups import Parsed
+from ..launch.binding import Binding
+from ..launch.clocked import StepPart
+from ..launch.executable import HOST, Launcher
+from ..launch.overflow import Overflow
 from ..memory.ownership import MemberTables
 from ..memory.space import ArraySpace, SpaceByDevice
-from .binding import Binding
-from .calls import Call, CheckedStep, PiecedStep, Step
-from .clocked import StepPart
-from .executable import HOST, Launcher
 
 CPU = HOST.backend
 

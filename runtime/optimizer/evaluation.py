@@ -15,10 +15,10 @@ from typing import Any
 from ...ir.errors import BindError
 from ...ir.lowered.step_program import StepProgram
 from ..checkpoint.contents import Held, states_of
-from ..gradients.accumulation import beside
+from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
-from .stepper import Stepper
+from ..stepping.accumulation import beside
 
 _EXACT = {"f64": ("f64", "f32", "bf16", "f16"), "f32": ("f32", "bf16", "f16")}
 _WIDER = ("bf16_split", "bf16_kahan")  # formats of parameters that are more than their dtype

@@ -15,12 +15,12 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ..launch.calls import CheckedStep
+from ..calls import CheckedStep
+from ..gradients.row_binding import RowBinder
+from ..gradients.row_rules import why_not
+from ..gradients.row_sparse import Rows, RowSparse, rows_of
 from ..launch.stepper import Stepper
 from ..memory.array_checks import check_all, check_apart
-from .row_binding import RowBinder
-from .row_rules import why_not
-from .row_sparse import Rows, RowSparse, rows_of
 
 
 class RowStep(CheckedStep):

@@ -13,13 +13,13 @@ from typing import Any
 from ...ir.errors import BindError
 from ...ir.lowered.step_program import StepProgram
 from ...ir.roles import Signature
+from ..gradients.row_sparse import RowSparse
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
 from ..turn import Turn
 from .extra_inputs import InputRoles
 from .input_arrays import InputArrays
-from .row_sparse import RowSparse
 
 ENTRY = "accumulate"
 

@@ -17,12 +17,12 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import GRAD
 from ...ir.lowered.tables import SEARCHED
 from ...ir.types import DType
-from ..launch.tables import Tables
+from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import Wanted, address
 from ..memory.dlpack import shared
 from ..memory.space import HOST_SPACE, ArraySpace, on_host
 from ..memory.tensor_set import Tensors
-from .row_sparse import RowSparse
+from .tables import Tables
 
 _BLOCK = 1 << 20  # elements looked at together
 

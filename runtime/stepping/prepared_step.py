@@ -17,17 +17,17 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ..gradients.row_sparse import Rows, RowSparse
+from ..launch.executable import HOST, Launcher
+from ..launch.stepper import Stepper
 from ..memory.array_checks import addresses_of, check_all, check_apart, check_list
 from ..memory.dlpack import is_foreign, shared
 from ..memory.seen import Seen
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
 from ..turn import Turn
-from .executable import HOST, Launcher
-from .stepper import Stepper
 
 if TYPE_CHECKING:
-    from ..gradients.row_step import RowSteps
+    from .row_step import RowSteps
 
 _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they are
 
@@ -142,7 +142,7 @@ class PreparedStep:
 
     def _take_rows(self, grads: Sequence[Any]) -> None:
         """Some of the gradients are row-sparse."""
-        from ..gradients.row_step import RowSteps
+        from .row_step import RowSteps
 
         self._rows = self._rows or RowSteps(self.stepper)
         checked = self._rows.checked(grads)

@@ -1,0 +1,1 @@
+"""A step: gradients are taken, bound and launched."""
