@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
+from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -44,7 +45,7 @@ def stepped(spec: Any, steps: int = 3, **options: Any) -> tuple[Any, list[Array]
 @pytest.mark.parametrize("backend", ["native", "reference"])
 @pytest.mark.parametrize("spec", FREE)
 def test_schedule_free_is_between_y_and_x(spec: str, backend: str) -> None:
-    optimizer, params = stepped(sf.resolve.resolve(spec), backend=backend)
+    optimizer, params = stepped(resolve(spec), backend=backend)
     y, z = [p.astype("f8") for p in params], [s["z"].astype("f8") for s in optimizer.state]
     optimizer.eval()
     x = [a + (1 - 1 / 0.9) * (b - a) for a, b in zip(y, z, strict=True)]
