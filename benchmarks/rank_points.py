@@ -101,7 +101,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         given = folder, options.ranks, options.sizes, options.rounds
-        multiprocessing.spawn(on_rank, given, nprocs=max(options.ranks))
+        multiprocessing.start_processes(on_rank, given, max(options.ranks), start_method="fork")
         points = json.loads(Path(folder, "points.json").read_text())
     for p in points:
         size, taken = p["bytes"] / 1e6, 1e3 * p["seconds"]

@@ -162,7 +162,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         given = options.ranks, f"{folder}/store", options.width, options.rounds, options.wire
         given = *given, options.feedback
-        multiprocessing.spawn(on_rank, given, nprocs=options.ranks)
+        multiprocessing.start_processes(on_rank, given, options.ranks, start_method="fork")
         seconds = np.load(f"{folder}/store.npy")
     wires = [name for wire in options.wire for name in (wire, f">{wire}")]
     names = OURS, TORCH, BARE, SWEEPS, *([">f32"] if wires else []), *wires

@@ -156,7 +156,7 @@ def main() -> None:
         os.execvpe(given[0], given, os.environ | {"ON_SLOW_WIRE": options.rate})
     with tempfile.TemporaryDirectory() as folder:
         known = options.ranks, f"{folder}/store", options
-        multiprocessing.spawn(on_rank, known, nprocs=options.ranks)
+        multiprocessing.start_processes(on_rank, known, options.ranks, start_method="fork")
         seconds = np.load(f"{folder}/store.npy")
     found = [timing(name, taken, seconds[0]) for name, taken in zip(NAMES, seconds, strict=True)]
     what = f"{options.ranks} ranks, {options.rate}"

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import threading
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -49,22 +49,37 @@ def run_python(
 
     `package` is the folder of the stepfuse that the program would import; of many programs.
     """
+    (done,) = run_together(words, folder, [environment], timeout, package)
+    return done
+
+
+def run_together(
+    words: list[str],
+    folder: Path,
+    environments: Sequence[Mapping[str, str]],
+    timeout: int,
+    package: Path | None,
+) -> list[subprocess.CompletedProcess[str]]:
+    """The results of processes that run at a time, one in each environment."""
     with TemporaryDirectory() as kept:
-        files = [Path(kept) / name for name in ("stdout", "stderr")]
-        code = _answer({
-            "words": words, "folder": str(folder), "environment": dict(environment),
-            "files": list(map(str, files)), "timeout": timeout,
-            "package": str(package or ""),
-        })  # fmt: skip
-        return subprocess.CompletedProcess(words, code, *(f.read_text() for f in files))
+        asked = [
+            {"words": words, "folder": str(folder), "environment": dict(environment),
+             "files": [f"{kept}/{number}.out", f"{kept}/{number}.err"], "timeout": timeout}
+            for number, environment in enumerate(environments)
+        ]  # fmt: skip
+        codes = _answer({"package": str(package or ""), "programs": asked})
+        return [
+            subprocess.CompletedProcess(words, code, *(Path(f).read_text() for f in one["files"]))
+            for code, one in zip(codes, asked, strict=True)
+        ]
 
 
-def _answer(request: dict[str, Any]) -> int:
+def _answer(request: dict[str, Any]) -> list[int]:
     server = _server()
     assert server.stdin and server.stdout
     server.stdin.write(json.dumps(request) + "\n")
     server.stdin.flush()
-    return int(server.stdout.readline())
+    return json.loads(server.stdout.readline())
 
 
 @cache
@@ -88,11 +103,11 @@ def serve() -> None:
 
 
 def answer(requests: TextIO, output: int, package: str) -> None:
-    """Forks for each request; those for another package go to a child that has imported it."""
+    """Forks for each program; requests for another package go to a child that has imported it."""
     others: dict[str, tuple[TextIO, TextIO]] = {}
     for line in requests:
         request = json.loads(line)
-        wanted = request.pop("package")
+        wanted = request["package"]
         if wanted != package:
             if wanted not in others:
                 others[wanted] = server_with(wanted)
@@ -101,11 +116,17 @@ def answer(requests: TextIO, output: int, package: str) -> None:
             to.flush()
             os.write(output, back.readline().encode())
             continue
-        child = os.fork()
-        if child == 0:
-            os._exit(status_of(request))  # nobody takes all those libraries apart
-        _, status = os.waitpid(child, 0)
-        os.write(output, f"{os.waitstatus_to_exitcode(status)}\n".encode())
+        children = [begin(program) for program in request["programs"]]
+        codes = [os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) for child in children]
+        os.write(output, f"{json.dumps(codes)}\n".encode())
+
+
+def begin(program: dict[str, Any]) -> int:
+    """The number of a process that runs a program."""
+    child = os.fork()
+    if child == 0:
+        os._exit(status_of(program))  # nobody takes all those libraries apart
+    return child
 
 
 def server_with(package: str) -> tuple[TextIO, TextIO]:
@@ -164,10 +185,10 @@ def become(
     main = sys.modules["__main__"] = ModuleType("__main__")
     if first == "-c":
         code, sys.argv, sys.path[:0] = rest[0], ["-c", *rest[1:]], [""]
-        exec(compile(code, "<string>", "exec"), main.__dict__)
+        exec(compile(code, "<string>", "exec", dont_inherit=True), main.__dict__)
         return
     sys.argv, sys.path[:0], main.__file__ = words, [str(Path(first).parent)], first
-    exec(compile(Path(first).read_bytes(), first, "exec"), main.__dict__)
+    exec(compile(Path(first).read_bytes(), first, "exec", dont_inherit=True), main.__dict__)
 
 
 def redirect(files: list[str]) -> None:

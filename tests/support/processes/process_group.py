@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,9 @@ from pathlib import Path
 import pytest
 from torch import distributed
 
+from tests.support.processes.forked import run_together
+
+ROOT = Path(__file__).parents[3]
 # A network under fully_shard keeps its group for ever, by torch alone, and a thread of a group that
 # lives on may abort the end of the interpreter (pytorch #179291): programs that have one end so.
 END_BESIDE_FSDP = """
@@ -31,18 +33,14 @@ def group_of_one(tmp_path: Path) -> Iterator[None]:
     distributed.destroy_process_group()
 
 
-def on_gloo(count: int, program: str, seconds: float = 100) -> list[tuple[int, str]]:
-    """What a program returns and says on each of so many ranks, started as torchrun does."""
+def on_gloo(count: int, program: str, seconds: int = 100) -> list[tuple[int, str]]:
+    """What a program returns and says on each of so many ranks, in torchrun's environment."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
     known = {"MASTER_ADDR": "127.0.0.1", "MASTER_PORT": port, "WORLD_SIZE": str(count)}
-    running = [
-        subprocess.Popen(
-            [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
-            env={**os.environ, **known, "RANK": str(rank), "OMP_NUM_THREADS": "1"},
-        )
-        for rank in range(count)
-    ]  # fmt: skip
-    said = [program.communicate(timeout=seconds)[0] for program in running]
-    return [(program.returncode, text) for program, text in zip(running, said, strict=True)]
+    common = {**os.environ, **known, "OMP_NUM_THREADS": "1"}
+    each = [common | {"RANK": str(rank)} for rank in range(count)]
+    found = run_together(["-c", program], Path.cwd(), each, seconds, package=ROOT)
+    print(*(done.stderr for done in found), sep="\n", file=sys.stderr)  # shown of a test that fails
+    return [(done.returncode, done.stdout) for done in found]
