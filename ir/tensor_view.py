@@ -14,7 +14,7 @@ import itertools
 import math
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -125,7 +125,7 @@ def parse_view(text: str) -> View:
 _PLACES = (0, 1, 2, 2, 3, 3)
 
 
-@cache
+@lru_cache(1024)
 def axes_of(domain: Domain) -> tuple[int, ...]:
     """The axes that values of a domain have under the view; those of blocks are as elements."""
     domain = ELEM if domain.block is not None else domain
@@ -133,14 +133,14 @@ def axes_of(domain: Domain) -> tuple[int, ...]:
     return tuple(sorted({_PLACES[place] for place in there if place >= 0}))
 
 
-@cache
+@lru_cache(1024)
 def sources_of(domain: Domain) -> tuple[int, ...]:
     """For each place, the axis of the view whose size it has: that of a twin is its axis's."""
     rows = 3 if TWINS["col"] in domain.axes else 2
     return 0, 1, rows, 2 if TWINS["row"] in domain.axes else 3
 
 
-@cache
+@lru_cache(1024)
 def chosen_size(domain: Domain) -> tuple[int, int]:
     """The axis that has a chosen size, and that; -1 and 0 where none has."""
     found = ((axis, low_size(axis)) for axis in domain.axes)

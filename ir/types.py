@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from .arrays import ARRAY_FLOATS as ARRAY_FLOATS
 from .arrays import BF16 as BF16
@@ -47,26 +47,26 @@ _PLACES = {
 _AXIS = re.compile(r"(batch|outer|inner|row'?|col'?|first)|axis(\d+)")
 
 
-@cache
+@lru_cache(1024)
 def low_size(axis: str | int) -> int:
     """The size of an axis that has a chosen one; 0 for others."""
     found = _LOW.fullmatch(axis) if isinstance(axis, str) else None
     return int(found[1]) if found else 0
 
 
-@cache
+@lru_cache(1024)
 def _is_low(axes: frozenset[str | int]) -> bool:
     """True if some axes are those of low-rank matrices."""
     return any(map(low_size, axes))
 
 
-@cache
+@lru_cache(1024)
 def _have_own_space(axes: frozenset[str | int]) -> bool:
     """True if some axes are of a space beside elements."""
     return _is_low(axes) or not axes.isdisjoint(TWIN_AXES)
 
 
-@cache
+@lru_cache(1024)
 def place_of_axis(axis: str | int) -> int:
     """Return an axis' number among those of cells, in memory order; -1 if it is none."""
     if low_size(axis):

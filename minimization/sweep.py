@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -14,19 +13,24 @@ from ..runtime.compilation import Compilation
 from ..runtime.hypers.groups import parse
 from ..runtime.launch.executable import Launcher
 from ..runtime.launch.stepper import Stepper
+from ..runtime.memo import Memo
 from ..runtime.memory.storage import allocate
 from ..runtime.threads import thread_count
 from ..runtime.turn import Turn
 from .sweep_specs import SWEEPS, SweepSpec
 
 Array = np.ndarray[Any, np.dtype[Any]]
+_COMPILED: Memo[tuple[SweepSpec, Compilation]] = Memo(64)  # those that were used last
 
 
-@cache
 def compiled(name: str, count: int, dtype: str) -> tuple[SweepSpec, Compilation]:
     """One of `SWEEPS` for so many pairs, compiled once a process."""
-    found = SWEEPS[name](count, dtype)
-    return found, compile_spec(found.spec)
+
+    def make() -> tuple[SweepSpec, Compilation]:
+        found = SWEEPS[name](count, dtype)
+        return found, compile_spec(found.spec)
+
+    return _COMPILED.get((name, count, dtype), make)
 
 
 class FlatSweep:

@@ -1,4 +1,7 @@
-"""Values made once a process, by key, for any number of threads."""
+"""Values made once a process, by key, for any number of threads, and not more than so many.
+
+What is quick to make, and needs no lock, has `functools.lru_cache` with a number.
+"""
 
 from __future__ import annotations
 
@@ -31,10 +34,13 @@ class Memo(Generic[V]):
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of a key; the first to ask makes it, others wait. Errors are not kept."""
         with self._lock:
-            entry = self._entries.setdefault(key, _Entry())
-            self._entries.move_to_end(key)
-            while len(self._entries) > self.most:
-                self._entries.popitem(last=False)
+            entry = self._entries.get(key)
+            if entry is None:
+                entry = self._entries[key] = _Entry()
+                if len(self._entries) > self.most:
+                    self._entries.popitem(last=False)
+            else:
+                self._entries.move_to_end(key)
         if not entry.found:
             with entry.lock:
                 if not entry.found:

@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from stepfuse import compiler
 from stepfuse.backends import kept_variants
+from stepfuse.backends.native import cpu_target
 from stepfuse.runtime.launch import launcher
 from typer import testing
 
@@ -98,6 +99,19 @@ def _own_code(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
     for memo, entries in zip(memos, known, strict=True):
         memo._entries = entries
+
+
+@pytest.fixture
+def compilations() -> Iterator[list[str]]:
+    """The texts that LLVM compiles in this process meanwhile."""
+    made, found = cpu_target._compiled, list[str]()
+
+    def compiled(text: str, reloc: str) -> bytes:
+        found.append(text)
+        return made(text, reloc)
+
+    with patch.object(cpu_target, "_compiled", compiled):
+        yield found
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -97,7 +97,7 @@ def _alike(
     return (replace(nest, name="alike", places=places, body=body), tuple(made.columns))
 
 
-@cache
+@lru_cache(1 << 14)
 def _turned(position: Position) -> Position:
     """A position of a nest whose rows are another's columns."""
     return position.swapped(TURNED)

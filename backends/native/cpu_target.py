@@ -33,7 +33,6 @@ _ready: list[bool] = []
 # What code may call on a system: Windows has large frames touch their pages in order.
 _OF_SYSTEM = {"Windows": ("__chkstk",)}
 _TILES = bytes.fromhex("c4e27849")  # how `ldtilecfg` begins
-compilations = 0  # how often LLVM has run in this process
 
 
 def triple() -> str:
@@ -72,14 +71,11 @@ def object_code(
     What the text was made of is verified once, before its object is made and kept. Raises
     VerifyError; LowerError when the code would call anything else outside itself.
     """
-    global compilations
     key = object_name(text, reloc)
     code = cache.load(key)
     if code is None:
         verify()
-        compilations += 1
-        machine = _machine(reloc)
-        code = machine.emit_object(_optimised(text, machine))
+        code = _compiled(text, reloc)
         known = (*allowed, *_OF_SYSTEM.get(system(), ()))
         outside = [s for s in undefined_symbols(code) if s not in known]
         if outside:
@@ -87,6 +83,11 @@ def object_code(
             raise LowerError(f"on {cpu} the code would call {', '.join(outside)}; none may be")
         cache.save(key, code)
     return code
+
+
+def _compiled(text: str, reloc: str) -> bytes:
+    machine = _machine(reloc)
+    return machine.emit_object(_optimised(text, machine))
 
 
 def object_name(text: str, reloc: str = "pic") -> str:

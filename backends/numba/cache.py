@@ -31,7 +31,6 @@ from . import support as numba_support
 Entry = Callable[[int, int, int, int], Any]
 SIGNATURE = "void(int64, int64, int64, int64)"
 
-compilations = 0  # how many functions Numba has compiled for programs in this process
 _compiled: dict[tuple[Path, str], dict[str, Entry]] = {}  # Numba never frees code, so neither do we
 
 
@@ -110,8 +109,6 @@ class _Hook:
 
     def save_overload(self, signature: Any, result: Any) -> None:
         """Keeps the function."""
-        global compilations
-        compilations += 1
         with contextlib.suppress(Exception):  # likewise
             self.store.entries[self.name] = result._reduce()
             self.store.is_new = True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntFlag
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import torch
@@ -181,7 +181,7 @@ def of_torch(kind: str, group: Group, scaled: int) -> Dialect:
     return _of_torch(kind, options, bool(group["maximize"]), scaled)
 
 
-@cache
+@lru_cache(256)
 def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int) -> Dialect:
     names = TORCH[kind]
     spec = get(names.source) if isinstance(names.source, str) else names.source.spec
@@ -205,7 +205,7 @@ def of_muon(group: Group, scaled: int) -> Dialect:
     return _of_muon(steps, bool(group["nesterov"]), scale == "match_rms_adamw", scaled)
 
 
-@cache
+@lru_cache(256)
 def _of_muon(steps: int, nesterov: bool, match_rms_adamw: bool, scaled: int) -> Dialect:
     spec = definition("muon")(ns_steps=steps, nesterov=nesterov, match_rms_adamw=match_rms_adamw)
     return dialect_of(spec, _MUON, False, scaled)

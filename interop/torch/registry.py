@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ...compiler import as_spec
@@ -203,7 +203,7 @@ class Registered(OfSpec):
         super().__setstate__(state)
 
 
-@cache
+@lru_cache(256)
 def _spoken(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
     made = definition(name)
     spec = made(**dict(zip(made.wholes, wholes, strict=True))) if wholes else get(name)

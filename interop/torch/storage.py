@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from torch import Tensor
@@ -80,7 +80,7 @@ def asked_in(dialect: Dialect, dtypes: str) -> str:
     return _asked_in(dialect, dtypes)
 
 
-@cache
+@lru_cache(256)
 def _asked_in(dialect: Dialect, dtypes: str) -> str:
     check_storage(dialect.spec, dtypes)
     return by_name(dialect.spec, dtypes)

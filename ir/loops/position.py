@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary
 
 ARITHMETIC: dict[str, Callable[[int, int], int]] = {
     "+": int.__add__,
@@ -32,7 +34,8 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
 LEAVES = ("const", "var", "name")
 THREADS = "@threads"  # how many the block has that runs a nest
 
-_KNOWN: dict[tuple[Any, ...], Position] = {}
+_LOCK = Lock()
+_KNOWN: WeakValueDictionary[tuple[Any, ...], Position] = WeakValueDictionary()
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -119,9 +122,13 @@ class Position:
 
 
 def position(op: str, *args: Any) -> Position:
-    """The one position of an operation and its arguments."""
+    """The one position of an operation and its arguments, for as long as anybody has it."""
     key = op, *args
-    return _KNOWN.get(key) or _KNOWN.setdefault(key, Position(op, args))
+    found = _KNOWN.get(key)
+    if found is None:
+        with _LOCK:  # of two threads', the first
+            found = _KNOWN.setdefault(key, Position(op, args))
+    return found
 
 
 def of(value: Position | int) -> Position:

@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from ..errors import StepfuseError
 from ..tensor_view import Shape
@@ -113,7 +113,7 @@ def _size(shape: Shape, number: int, letter: str) -> int:
     return _SIZES[letter](shape, number)
 
 
-@cache
+@lru_cache(1024)
 def sizes_of(extent: str) -> tuple[str, int]:
     """The sizes whose product an extent is, and the length of blocks or the chosen size, else 0."""
     if of_tiles := _OF_TILES.fullmatch(extent):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
@@ -85,7 +85,7 @@ _LOW_PRODUCTS: dict[tuple[str, str, str], Factors] = {
 }
 
 
-@cache
+@lru_cache(256)
 def products_with(*domains: Domain) -> dict[tuple[Domain, Domain, Domain], Factors]:
     """The products that there are of these domains, and others of one chosen size among them."""
     if len(of := {d.tiles for d in domains}) == 1 and (size := of.pop()):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -33,8 +34,9 @@ def program_of(name: str) -> Program:
 def compiled_anew(program: Program, objects: ObjectCache) -> tuple[Any, int]:
     """The program in what might be another process, and how many functions Numba compiled."""
     numba_cache._compiled.clear()
-    before = numba_cache.compilations
-    return compiled(program, objects=objects), numba_cache.compilations - before
+    hook = numba_cache._Hook
+    with patch.object(hook, "save_overload", autospec=True, side_effect=hook.save_overload) as save:
+        return compiled(program, objects=objects), save.call_count
 
 
 def check(program: Program, compiled: Any) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from stepfuse import compiler
-from stepfuse.backends.native import cpu_target
 from stepfuse.backends.native.backend import compile_program as compile_native
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.compiler import as_spec, compile_spec, lower_to_loops
@@ -153,15 +152,14 @@ def _faulty(right: targets.LoopPass, change: Change) -> targets.LoopPass:
 
 @pytest.mark.parametrize("number", range(len(FAULTS)), ids=[f"{f[0]} {f[1]}" for f in FAULTS])
 def test_a_planted_fault_is_refused_with_the_name_of_its_pass(
-    number: int, plant: Callable[[str, str, Change], None]
+    number: int, plant: Callable[[str, str, Change], None], compilations: list[str]
 ) -> None:
     target, name, fault, rule, spec = FAULTS[number]
     plant(target, name, fault())
-    compiled = cpu_target.compilations
     said = rf"pass ([\w-]+ or )*{name}( or [\w-]+)* over loops"
     with pytest.raises(VerifyError, match=rf"{said}(.|\n)*{rule}"):
         compile_spec(spec, backend=target)
-    assert cpu_target.compilations == compiled
+    assert compilations == []
     if target != "loops:x86-64":  # what an artifact is made of
         with pytest.raises(VerifyError, match=said):
             lower_to_loops(spec.variants()[0], STRICT, target)

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 import torch
 from stepfuse.array_optimizer import Optimizer
-from stepfuse.backends.native import cpu_target as machine
 from stepfuse.ir.frontend.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR, block
 
@@ -99,14 +98,14 @@ def test_a_tensor_without_gradient_is_left_alone() -> None:
     assert ours.t == 2, "a step without gradients is none"
 
 
-def test_a_changed_hyper_compiles_nothing_and_takes_effect() -> None:
+def test_a_changed_hyper_compiles_nothing_and_takes_effect(compilations: list[str]) -> None:
     params = _arrays(0)
     ours = _optimizer([{"params": params[:2]}, {"params": params[2:]}], "sgd", "native")
-    compiled = machine.compilations
+    compilations.clear()
     grads, before = _arrays(1), [p.copy() for p in params]
     ours.groups[1]["lr"] = 0.25
     ours.step(grads)
-    assert machine.compilations == compiled
+    assert compilations == []
     for n, (a, b) in enumerate(zip(params, before, strict=True)):
         rate = np.float32(0.001 if n < 2 else 0.25)
         assert a.tobytes() == (b - rate * grads[n]).tobytes()

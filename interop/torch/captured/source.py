@@ -9,6 +9,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import CaptureError
+from ....runtime.memo import Memo
 from ...capture.torch.capture import doc_of, read_torch
 from ...capture.torch.leaves import is_number
 from ...capture.torch.original import Original, original_of
@@ -95,18 +96,20 @@ class CaptureSource:
         return self.kinds[-1]
 
 
-_SOURCES: dict[tuple[Any, ...], CaptureSource] = {}  # keep their keys' objects alive
+_SOURCES: Memo[CaptureSource] = Memo(256)  # those that were used last
 
 
 def source_of(cls: Any, given: Mapping[str, Any]) -> CaptureSource:
-    """A class with its options, captured once a process. Raises CaptureError."""
+    """A class with its options, captured once. Raises CaptureError."""
     numbers = {name: _plain(value) for name, value in given.items()}
     key = (cls, *((name, repr(value)) for name, value in sorted(numbers.items())))
-    if key not in _SOURCES:
+
+    def make() -> CaptureSource:
         found = CaptureSource(cls, given, original_of(cls, numbers))
         found.first()
-        _SOURCES[key] = found
-    return _SOURCES[key]
+        return found
+
+    return _SOURCES.get(key, make)
 
 
 def _with(original: Original, changed: Mapping[str, Any]) -> Original:

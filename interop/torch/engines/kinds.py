@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from ....compiler import compile_spec
 from ....ir.conditions import ALL, Rule
@@ -21,11 +21,14 @@ from ....ir.lowered.step_program import StepProgram
 from ....passes.chain.rules import merged, own_names
 from ....passes.lower.cases import Case
 from ....runtime.compilation import Compilation
+from ....runtime.memo import Memo
 from ....runtime.memory.tensor_layout import LayoutKey
 from ..name_map import Dialect
 from ..storage import stored_in
 
 Shapes = frozenset[tuple[int, ...]]
+_MOST = 512  # kept, those that were used last
+_COMPILED: Memo[Compilation] = Memo(_MOST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +51,17 @@ class Kinds:
 
     def compiled(self, policy: str, backend: str, shapes: Shapes, entry: str) -> Compilation:
         """The programs, made once a process; `shapes` ask for variants of their own."""
-        return _compiled(self.spec, tuple(self.cases.values()), policy, backend, shapes, entry)
+        spec, cases = self.spec, tuple(self.cases.values())
+
+        def make() -> Compilation:
+            return compile_spec(
+                spec, facts=cases, policy=policy, backend=backend, shapes=shapes, entry=entry
+            )
+
+        return _COMPILED.get((spec, cases, policy, backend, shapes, entry), make)
 
 
-@cache
-def _compiled(
-    spec: Spec, cases: tuple[Case, ...], policy: str, backend: str, shapes: Shapes, entry: str
-) -> Compilation:
-    return compile_spec(
-        spec, facts=cases, policy=policy, backend=backend, shapes=shapes, entry=entry
-    )
-
-
-@cache
+@lru_cache(_MOST)
 def kinds_of(kinds: tuple[Kind, ...]) -> Kinds:
     """These kinds together. Raises LowerError, OptionError where no spec can have all of them."""
     ruled: dict[Kind, tuple[Dialect, int]] = {}  # which of those with its dialect and dtype
@@ -87,7 +88,7 @@ def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
         kinds_of(every)
     except (LowerError, OptionError):
         dialects = dict.fromkeys(kind.dialect for kind in every)
-        return [tuple(kind for kind in every if kind.dialect is d) for d in dialects]
+        return [tuple(kind for kind in every if kind.dialect == d) for d in dialects]
     return [every]
 
 
@@ -98,12 +99,12 @@ def programs_taking(made: Compilation, key: LayoutKey) -> tuple[StepProgram, ...
     return tuple(program for some in found for program in some)
 
 
-@cache
+@lru_cache(_MOST)
 def _merged(names: tuple[str, ...], specs: tuple[Spec, ...]) -> Spec:
     return merged(tuple(Rule(name, ALL) for name in names), specs)
 
 
-@cache
+@lru_cache(_MOST)
 def _within(dialect: Dialect, spec: Spec, rule: str) -> Dialect:
     """A dialect whose spec has the roles of others as well."""
     if spec is dialect.spec:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +91,7 @@ class TeamLauncher(Launcher):
         return step if crew is None or not is_whole(step) else (Teamed(step[0], crew),)
 
 
-@cache
+@lru_cache(64)
 def crew_of(thread: int) -> Crew | None:
     """The threads that torch has for one of the program's; None where its library is unknown."""
     library = _library()

@@ -11,7 +11,7 @@ sum_of_grads   <- 0
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from ....ir.frontend.trace import forward, optimizer, update, zeros
 from ....ir.roles import with_defaults
@@ -39,7 +39,7 @@ def store_gradient(grad):
     return update(grad=grad)
 
 
-@cache
+@lru_cache(256)
 def of_mean(dialect: Dialect, parts: int) -> Dialect:
     """A dialect behind the mean of so many gradients."""
     mean = with_defaults(mean_gradient.spec, {"parts": float(parts)})
