@@ -1,6 +1,6 @@
 """Arguments of other libraries' optimizers: those that mean the same here, under our names.
 
-    AdaBelief(params, weight_decouple=True)       what its step does anyway
+    AdaBelief(params, weight_decouple=True)       as its step does anyway
     GrokfastAdamW(params, grokfast_lamb=2.0)      strength=2.0
     AdaBelief(params, rectify=True)               TypeError: a stage does that, or another class
 

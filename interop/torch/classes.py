@@ -15,10 +15,10 @@ from .storage import COMPILED, options_of
 
 
 class OfTorch(FusedOptimizer):
-    """One of torch's own classes, whose arguments it has, and what says how it is compiled.
+    """One of torch's own classes, with its arguments and options of the compiler.
 
     `dtypes` is the storage, as `state=linear8`, where a group has none of its own; `policy` is
-    `strict`, `fast` or `carry`. Raises FormatError, OptionError, TypeError, and what torch raises.
+    `strict`, `fast` or `carry`. Raises FormatError, OptionError, TypeError, and as torch does.
     """
 
     def __init__(

@@ -1,12 +1,12 @@
 """A step within the backward pass: each parameter when its gradient is complete, which is freed.
 
-    first hook of a pass     checks; numbers are read; what comes before the first tensor
+    first hook of a pass     checks; numbers are read; the launches before the first tensor
     each hook                the tensor's part of the step; `p.grad = None`
-    end of the pass          what comes behind the last tensor; steps are counted
+    end of the pass          the launches behind the last tensor; steps are counted
 
 A hook is `register_post_accumulate_grad_hook`, the end a callback of autograd's engine.
 
-1. Versions are raised in the hooks, so that autograd refuses what needs an old value behind one.
+1. Versions are raised in the hooks, so that autograd refuses to use an old value behind one.
 2. A pass that does not come to its end leaves some parameters stepped: the optimizer is torn until
    states are loaded.
 """

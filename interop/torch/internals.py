@@ -1,6 +1,6 @@
 """Internals of torch that we use, with replacements where a version lacks them.
 
-Each is looked up here, once; a torch that lacks one gets one warning that says what is lost.
+Each is looked up here, once; a torch that lacks one gets one warning that names the loss.
 Subclasses of torch's optimizers also rely on `param_groups`, `state`, `defaults`, the hooks' dicts
 of an optimizer and `profile_hook_step`, which custom optimizers everywhere do.
 """
@@ -19,7 +19,7 @@ Function = Callable[..., Any]
 
 
 def taken(path: str, without: Any, lost: str) -> Any:
-    """Return the object at a path, or a replacement, with a warning that says what is lost."""
+    """Return the object at a path, or a replacement, with a warning that names the loss."""
     module, _, name = path.rpartition(".")
     try:
         return getattr(importlib.import_module(module), name)

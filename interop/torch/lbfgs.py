@@ -56,7 +56,7 @@ class LBFGS(torch.optim.LBFGS):
 
     @torch.no_grad()
     def step(self, closure: Closure) -> Any:  # type: ignore[override]
-        """Up to `max_iter` iterations; returns what the closure returned first.
+        """Run up to `max_iter` iterations; return the first result of the closure.
 
         Raises BindError where the closure is missing, leaves no gradient, or returns NaN, with the
         parameters as they were at the start of that iteration; RuntimeError, ValueError for an
@@ -194,7 +194,7 @@ class LBFGS(torch.optim.LBFGS):
 
     @staticmethod
     def _number(loss: Any) -> float:
-        """A loss as a number. Raises BindError for what a closure returns and is none."""
+        """A loss as a number. Raises BindError if the closure's result is none."""
         try:
             return float(loss)
         except (TypeError, ValueError, RuntimeError):

@@ -238,12 +238,12 @@ def with_betas(spec: Spec) -> TorchNames:
 
 
 def dialect_of(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> Dialect:
-    """A spec behind what a group and a scaler ask for."""
+    """A spec behind the stages that a group and a scaler ask for."""
     stages = [*for_scaler(scaled), *([get("maximize")] if maximize else [])]
     return Dialect(count_per_tensor(chain(*stages, spec)), names, scaled)
 
 
 def for_scaler(scaled: int) -> list[Spec]:
-    """The stages before a spec that do what a GradScaler leaves to the step."""
+    """The stages before a spec for the part of a GradScaler that the step does."""
     skip = [specs.skip_found_inf.spec] if scaled & Scaled.SKIP else []
     return [*skip, *([specs.unscale.spec] if scaled & Scaled.UNSCALE else [])]

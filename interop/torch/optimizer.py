@@ -40,7 +40,7 @@ class FusedOptimizer(EngineOwner):
     _calls: Any = None  # of the last step, if of a single engine
 
     def _show(self) -> Any:
-        """The states of each parameter, under torch's keys; what one puts there is used."""
+        """The states of each parameter, under torch's keys; values stored there are used."""
         self._settle()
         self._seen = True
         return self._state
@@ -74,9 +74,9 @@ class FusedOptimizer(EngineOwner):
     def step(
         self, closure: Callable[[], Any] | None = None, *, aux: Mapping[str, Any] | None = None
     ) -> Any:
-        """Updates all parameters that have gradients; returns what the closure returns.
+        """Update all parameters that have gradients; return the closure's result.
 
-        `aux` has what the spec reads beside gradients, by role name: a tensor or number for each
+        `aux` has the spec's extra inputs by role name: a tensor or number for each
         parameter, or a number. Raises BindError, changing nothing, where something does not fit.
         """
         with self.turn.lock:
@@ -142,7 +142,7 @@ class FusedOptimizer(EngineOwner):
         return loss
 
     def _run(self, ready: Sequence[Engine]) -> None:
-        """Steps what is ready. One native call is done or was never begun; others may be torn."""
+        """Run the engines. A single native call is done or was never begun; others may be torn."""
         for engine in ready:
             engine.check()
         if len(ready) > 1 or self._most > 1 or not all(engine.stepper.is_whole for engine in ready):
@@ -175,7 +175,7 @@ class FusedOptimizer(EngineOwner):
                 self._fast = fast_of(ready[0], self.param_groups, self.is_same)
 
     def is_same(self, group: Mapping[str, Any], number: int) -> bool:
-        """True if a group's program is what it was."""
+        """True if a group's program is unchanged."""
         if refused_flag(group) or self._asked(group) != self._asked_for[number]:
             return False
         return self._spoken(group, False) is self._built_for[2][number]
@@ -189,7 +189,7 @@ class FusedOptimizer(EngineOwner):
 
     @exclusive
     def refresh(self) -> None:
-        """Has the next step take anew what steps carry over (policy="carry").
+        """Have the next step compute the carried sums again (policy="carry").
 
         After writes that torch does not count: through `.data`, by NumPy, by collectives.
         """
@@ -207,7 +207,7 @@ class FusedOptimizer(EngineOwner):
             raise
 
     def _check_group(self, number: int) -> None:
-        """Refuses what no step here can do."""
+        """Refuse a group with options that no step supports."""
         check_flags(self.param_groups)
         if "policy" in self.param_groups[number]:
             raise OptionError(
@@ -254,7 +254,7 @@ class FusedOptimizer(EngineOwner):
 
     @exclusive
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Goes on from what torch, bitsandbytes or this has saved; numbers become codes here.
+        """Load a state dict of torch, bitsandbytes or this class; numbers become codes here.
 
         Raises ValueError; CheckpointError, a ValueError, for states in another storage, BindError.
         """

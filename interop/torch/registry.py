@@ -94,7 +94,7 @@ class Optimizer(OfSpec):
     """Steps parameters of torch by a spec, a definition, or a registered name.
 
     `params` are as for any optimizer of torch; a group may have a `label` that variants see.
-    Keywords are the spec's hypers and statics. What `compile` gave is compiled again for each
+    Keywords are the spec's hypers and statics. A result of `compile` is compiled again for each
     tensor's dtype and device, with its policy, backend and storage; of another spec `policy` and
     `dtypes` say them, and a group may have `dtypes` of its own. Of `rules` each has groups of
     its own, with its numbers under their first names: `group["lr"]`, `group["rule"]`. Raises
@@ -212,7 +212,7 @@ def _spoken(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
 
 @cache
 def signature_of(name: str) -> inspect.Signature:
-    """params, the numbers and statics of a registered spec, and what all of torch's take."""
+    """params, the numbers and statics of a registered spec, and the arguments of all of torch's."""
     spec, names = _spoken(name)
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}

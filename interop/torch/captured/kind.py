@@ -53,7 +53,7 @@ class CapturedKind:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The options of a group that say what a step is."""
+        """The options of a group that a step depends on."""
         return tuple(key for key, _ in self.signature)
 
     @property
@@ -69,7 +69,7 @@ class CapturedKind:
         return signature(options, self.followed) == self.signature and self._decides_so(group)
 
     def of_others(self, group: Group) -> set[str]:
-        """The keys of a group that are no states: its options, and what else one has put there."""
+        """The keys of a group that are no states: its options, and further ones of the user."""
         kept = {leaf.path[0] for leaf in self.leaves.values() if leaf.home == "group"}
         return options_of(group).keys() - kept - {*self.kept("self"), *self.kept("shared")}
 

@@ -27,7 +27,7 @@ class Captured(FusedOptimizer):
     `cls` is a `torch.optim.Optimizer` class, or a function of parameters that makes one. It is
     captured once a process for its options, and once more for a group whose options are others
     than numbers that are followed. Groups and state dicts are the original's. Raises CaptureError
-    for a class that cannot be captured, and what the class itself raises for its options.
+    for a class that cannot be captured, and as the class itself does for its options.
     """
 
     _source: CaptureSource
@@ -66,7 +66,7 @@ class Captured(FusedOptimizer):
     # -------------------------------------------------------------- groups
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a group, its options as the original's. Raises what that raises, CaptureError."""
+        """Add a group with the original's options. Raises as the original does; CaptureError."""
         if not self._is_made:
             super().add_param_group(param_group)
             return

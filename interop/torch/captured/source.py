@@ -20,7 +20,7 @@ from .options import NUMBER, Group, is_cell
 
 @dataclass(slots=True)
 class CaptureSource:
-    """A class or factory with its options, and what it has been captured as."""
+    """A class or factory with its options, and the spec captured from it."""
 
     cls: Any
     given: Mapping[str, Any]
@@ -64,7 +64,7 @@ class CaptureSource:
     def check_read_once(self, group: Group) -> None:
         """Refuses options of a group that the class keeps when it is made (CaptureError).
 
-        What it keeps of its first group's is in the captured step.
+        Values that it keeps of its first group are in the captured step.
         """
         own = {key: group[key] for key in self.first().keys if key in group}
         plain, other = (self._kept(options) for options in ({}, own))

@@ -21,7 +21,7 @@ State = Mapping[str, Any]
 def as_original(kind: CapturedKind, param: Tensor, state: State) -> dict[str, Any]:
     """A parameter's states in the original's tree, and the sum of gradients that wait for a step.
 
-    What the original keeps and never needs is as it starts: zeros, where it is a tensor.
+    A state that the original keeps and never needs is as it starts: zeros, if it is a tensor.
     """
     waiting = {key: state[key] for key in (SUM,) if key in state}
     if waiting and len(state) == len(waiting):
@@ -104,7 +104,7 @@ def from_shared(kind: CapturedKind, param: Tensor, tree: State) -> dict[str, flo
 
 
 def group_as_original(kind: CapturedKind, param: Tensor, group: State) -> dict[str, Any]:
-    """A group with its numbers as the original keeps them, and what it keeps without need."""
+    """A group with its numbers, also unneeded ones, as the original keeps them."""
     hidden = {*kind.kept("shared"), *kind.kept("self")}
     own = {*kind.kept("group")}
     found = {key: value for key, value in group.items() if key not in hidden}

@@ -4,8 +4,8 @@
                       <-- decoded
 
 1. A state is codes already where the other tensors of its codec are there.
-2. What a codec keeps of a parameter, as `param_low`, stays: torch has no state for it.
-3. Few parameters are converted at a time, which needs little memory beside what is saved.
+2. A codec's array of a parameter, as `param_low`, stays: torch has no state for it.
+3. Few parameters are converted at a time, which needs little memory beside the saved one.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _taken(entry: str, state: Any, parts: Parts) -> State:
 
 
 def _replaced(entry: str, state: Mapping[str, Any], made: State, parts: Parts) -> State:
-    """A parameter's states with those that were made in place of what they were made of."""
+    """A parameter's states, of which converted ones replace their sources."""
     if entry == DECODE:
         there = {key: own for key, own in parts.items() if not state.keys().isdisjoint(own)}
         gone = [name for own in there.values() for name in own]

@@ -1,4 +1,4 @@
-"""A snapshot of a `stepfuse.Optimizer` beside torch's names for what is in it."""
+"""A snapshot of a `stepfuse.Optimizer` beside torch's names for its arrays."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """States in a storage of their own through torch's `load_state_dict`.
 
-torch casts what it loads to the parameter's dtype: the codes of `linear8`, and f32 states of bf16
-parameters, would lose bits. They pass it as what torch does not look into, `_Stored`.
+torch casts loaded states to the parameter's dtype: the codes of `linear8`, and f32 states of bf16
+parameters, would lose bits. They pass it in a class opaque to torch, `_Stored`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def to_load(
 ) -> dict[str, Any]:
     """A state dict for torch to load. Raises CheckpointError for one in another storage.
 
-    `asked` has the storage of each group by role name, `own` what the group itself asks for, which
+    `asked` has the storage of each group by role name, `own` that of the group itself, which
     stays.
     """
     groups: list[dict[str, Any]] = []
@@ -53,7 +53,7 @@ def to_load(
 
 
 def take_stored(states: Mapping[Any, Any]) -> None:
-    """Puts what torch has not looked into in its place, on each parameter's device."""
+    """Unwrap the opaque states, on each parameter's device."""
     for param, state in states.items():
         for key, value in state.items() if isinstance(param, Tensor) else ():
             if isinstance(value, _Stored):

@@ -1,6 +1,6 @@
 """Memory of a GPU from torch's allocator, and tensors over cells of it.
 
-What a step needs beside parameters and states (tables, numbers, scratch) is torch's memory too:
+Tables, numbers and scratch of a step are torch's memory too:
 torch's statistics have it, and torch's kernels copy numbers in and out, in the stream.
 """
 
@@ -17,7 +17,7 @@ from ..internals import current_stream
 
 
 class TorchMemory:
-    """torch's allocator for one device: what a `DeviceSpace` allocates by."""
+    """torch's allocator for one device, by which a `DeviceSpace` allocates."""
 
     def __init__(self, device: torch.device) -> None:
         self.device = device

@@ -1,4 +1,4 @@
-"""The devices that parameters can be on, and what an engine does differently there.
+"""The devices of parameters, and the operations of an engine that depend on them.
 
 On the host a step works on NumPy's views of torch's memory, by torch's threads. On a GPU it works
 on addresses, by launches on torch's current stream; numbers that the host has in a step on the CPU

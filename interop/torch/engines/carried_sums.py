@@ -1,6 +1,6 @@
 """Sums that steps carry over (policy `carry`): taken anew of tensors that others have written to.
 
-    a step          the sums of what it stores, and how often torch has counted a write by then
+    a step          the sums of its stores, and torch's count of writes by then
     p.mul_(2)       torch counts one more
     the next step   begins by the sum of p as it is now
 
@@ -85,7 +85,7 @@ class CarriedSums:
         self._known, self._places = now, places
 
     def note(self) -> None:
-        """Takes note of what a step has left, to which nobody else has written meanwhile."""
+        """Record the versions behind a step, if nobody else has written meanwhile."""
         self._known = _versions(self._tensors)
 
     def others_than(self, stepped: Sequence[int]) -> tuple[int, ...]:

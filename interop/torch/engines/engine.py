@@ -226,7 +226,7 @@ class Engine:
 
     @property
     def title(self) -> str:
-        """Return what is stepped, and in which dtypes."""
+        """Return the spec's name and the dtypes."""
         dtypes = dict.fromkeys(str(TORCH_DTYPES[case.dtype]) for case in self._cases)
         return f"{self.memory.name} in {' and '.join(dtypes)}"
 
@@ -304,7 +304,7 @@ class Engine:
         return found
 
     def check(self) -> None:
-        """Raises what speaks against the step that has been prepared, changing nothing."""
+        """Raise an error that the prepared step would end in, changing nothing."""
         self.stepper.check()
 
     def run(self) -> None:
@@ -326,7 +326,7 @@ class Engine:
         return self.stepper.is_due
 
     def begin(self) -> None:
-        """Brings what a step changes: parameters into their copies, numbers into the tables."""
+        """Copy the inputs of a step: parameters into their copies, numbers into the tables."""
         self.memory.bring()
         if self.sums is not None:
             self.sums.renew()
@@ -356,7 +356,7 @@ class Engine:
             counted[present] += 1.0
 
     def end(self) -> None:
-        """Takes over what the step has left."""
+        """Take over the results of the step."""
         if self.device.numbers_on_host:
             self.stepper.save()
             for cells, counted in self._counted:

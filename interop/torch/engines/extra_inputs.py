@@ -80,7 +80,7 @@ def _check_whole(roles: InputRoles, steps: Steps, params: Sequence[Tensor]) -> N
 
 
 def _plain(value: Any) -> Any:
-    """Numbers in tensors as Python's; what cannot be read, as it is."""
+    """Numbers in tensors as Python's; one that cannot be read, as it is."""
     try:
         if isinstance(value, Tensor):
             return value.detach().tolist()

@@ -1,7 +1,7 @@
 """Numbers of torch's parameter groups on a GPU: those that are tensors there stay there.
 
-A rate that is a tensor of a GPU's, a loss scale, and what says whether a step is skipped go to
-the kernels' cells in the stream. What steps change is shown in the groups as the cells
+A rate that is a tensor of a GPU's, a loss scale, and the flag of a skipped step go to
+the kernels' cells in the stream. Numbers that steps change are shown in the groups as the cells
 themselves, so that nobody waits for a step who does not read it.
 """
 
@@ -71,7 +71,7 @@ class GpuGroupNumbers(GroupNumbers):
             )
 
     def _given(self, group: int, extra: Mapping[str, Any]) -> dict[str, Any]:
-        """A group's hyper-parameters by role; tensors of a GPU's are what they are."""
+        """A group's hyper-parameters by role; tensors of a GPU stay tensors."""
         found = {name: self.value(name, group) for name in self._names}
         return {
             name: value.detach().reshape(())

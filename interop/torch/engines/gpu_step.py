@@ -1,4 +1,4 @@
-"""A step on a GPU as torch has it: what torch keeps on the device goes in and comes out there.
+"""A step on a GPU as torch takes it: values that torch keeps on the device stay on it.
 
 1. One launch brings numbers to the cells of the kernels: rates, the loss scale and `found_inf` that
    are tensors; the parameters' own numbers, as counts of steps, from torch's vector.
@@ -61,7 +61,7 @@ class TorchStep(CheckedStep):
         self.ran = False  # whether the last one came to its end
 
     def check(self) -> None:
-        """Raises BindError for what a capture cannot follow, RuntimeError as torch does.
+        """Raises BindError for inputs that a CUDA graph cannot follow, RuntimeError as torch does.
 
         The default stream is never captured, and most steps are there.
         """

@@ -1,4 +1,4 @@
-"""Numbers of torch's parameter groups: hyper-parameters to the kernels, what steps change back."""
+"""Numbers of torch's parameter groups: hyper-parameters to the kernels, changed ones back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GroupNumbers:
         self.dtypes: Sequence[torch.dtype] = ()  # of the parameters of each program
 
     def value(self, name: str, group: int) -> Any:
-        """A hyper-parameter of a group by role; what a group has not is that of one that has."""
+        """A hyper-parameter of a group by role; a missing one is that of a group that has it."""
         having = [group, *self._rows] if self._dialects[group].own else [group]
         one = next((g for g in having if self._dialects[g].has(name)), group)
         return self._dialects[one].value(name, self._groups[one], self.dtypes[0])
@@ -61,7 +61,7 @@ class GroupNumbers:
         check_steps(slots)
 
     def options(self, group: int) -> list[tuple[str, str]]:
-        """The numbers that steps change in a group, and what it calls them."""
+        """The numbers that steps change in a group, with their names there."""
         dialect = self._dialects[group]
         return [(name, dialect.option(name)) for name in self.shared if dialect.has(name)]
 
@@ -81,7 +81,7 @@ class GroupNumbers:
                 store(self._groups[group], option, float(found if found.ndim == 0 else found[row]))
 
     def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
-        """Refuses a step before what has no default is given (BindError)."""
+        """Refuse a step that lacks a hyper-parameter without default (BindError)."""
         for role in self._needed:
             name, mine = role.name, self._dialects[group].has(role.name)
             if mine and name in hypers and hypers[name] != hypers[name]:

@@ -4,7 +4,7 @@
     groups with amsgrad and without    variants by rule: the specs of both, merged
     f32 with f32 and with bf16 states  variants by rule: a spec merged with itself
 
-A rule here is what its parameters are told apart by; its condition is never looked at.
+A rule tells parameters apart here; its condition is never looked at.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The entries `eval` and `train` of a spec over torch's parameters, group by group.
 
 A group's `train_mode` says which weights its parameters are. One without states has never been
-stepped: its weights to evaluate are its own. What is held in evaluation is a state.
+stepped: its weights to evaluate are its own. Weights held in evaluation are a state.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """The step of an engine tensor by tensor, over the tables of all its members.
 
-    parts.begin()                    what comes before the first tensor
+    parts.begin()                    the launches before the first tensor
     parts.each[3]()                  one tensor, whose gradient is at the address in `cells[3]`
-    parts.end([0, 1, 3])             what comes behind the last, if these members were stepped
+    parts.end([0, 1, 3])             those behind the last, if these members were stepped
 
-If some members had no gradient, what comes behind the last is that of a step of the others, and
+If some members had no gradient, the last launches are those of a step of the others, and
 groups and programs without a tensor have the numbers back that they had.
 """
 
@@ -65,7 +65,7 @@ class EngineParts:
         return fits
 
     def begin(self) -> None:
-        """Begins a step: what comes before the first tensor."""
+        """Begin a step: run the launches before the first tensor."""
         slots = self.engine.storage.slots
         both = zip(slots.steps, slots.groups, strict=True) if self._has_numbers else ()
         self._before = [(steps.copy(), groups.copy()) for steps, groups in both]
@@ -86,7 +86,7 @@ class EngineParts:
         return found
 
     def end(self, stepped: Sequence[int] | None = None) -> None:
-        """Ends a step of these members, ascending, or all: what comes behind the last tensor."""
+        """End a step of these members, ascending, or all: the launches behind the last tensor."""
         slots, binding, shares = self.engine.storage.slots, self.binding, self._shares
         if stepped is None:
             self._behind()

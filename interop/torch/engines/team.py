@@ -80,7 +80,7 @@ class Teamed(NativeStep):
 
 @dataclass(frozen=True, slots=True)
 class TeamLauncher(Launcher):
-    """Prepares steps on torch's threads, where they are known, of what `thread` has made."""
+    """Prepare steps on torch's threads, where they are known, from those made by `thread`."""
 
     thread: int
 

@@ -18,8 +18,8 @@ class LocalSteps(OuterMeetings, OwnCopies):
     They are contiguous float32 tensors on the CPU, and become rank 0's. It takes the place of
     DistributedDataParallel: give it the bare model. With torchft's `manager` in place of ranks,
     of a synchronous quorum, replicas come and go: each has anchor and momentum whole, the manager
-    takes the mean of those that are there, and what it does not commit is undone, back to the
-    anchor. Keywords are the spec's hypers and statics, `policy` and `dtypes`.
+    takes the mean of those that are there, and steps that it does not commit are undone, back to
+    the anchor. Keywords are the spec's hypers and statics, `policy` and `dtypes`.
     """
 
     def __init__(

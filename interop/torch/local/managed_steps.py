@@ -1,6 +1,6 @@
 """Outer steps among replicas that torchft's manager knows: they come, fail and heal as it says.
 
-start_quorum()    who is there; a replica that joins takes over what another has
+start_quorum()    the replicas of the step; one that joins takes over another's state
 allreduce(...)    the mean of the parameters of those
 should_commit()   True: the outer step, by that mean; False: back to where they met last
 """

@@ -1,7 +1,7 @@
-"""An optimizer over a rank's own copy of parameters, which meets others by what it tells them.
+"""An optimizer over a rank's own copy of parameters, which meets others.
 
-step()    this rank's own step -> what is due with the others
-save()    a file of each rank, and what they share, in a folder
+step()    this rank's own step, then the joint one where it is due
+save()    a file of each rank, and shared states, in a folder
 """
 
 from __future__ import annotations

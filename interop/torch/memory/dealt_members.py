@@ -1,7 +1,7 @@
 """Parameters that cannot be stepped in shards: an owner has each whole in a step, with its states.
 
 placement of                    the ranks have
-elements                        what they have of the parameter
+elements                        their part of the parameter
 other states of an owner        parts along their first axis
 vectors that all ranks compute  all
 """
@@ -76,7 +76,7 @@ class DealtMember:
         return _is_elem(own) or self._has_matrices or by == {Over.CHUNKS}
 
     def local_shape(self, own: KeptState, shape: Sequence[int]) -> tuple[int, ...]:
-        """The shape of what this rank has of a state."""
+        """The shape of this rank's part of a state."""
         return self._pieces_of(own, shape).shape(self.pieces.ranks.rank)
 
     def state(self, own: KeptState, shape: Sequence[int], local: Array) -> Array:

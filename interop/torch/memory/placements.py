@@ -1,6 +1,6 @@
 """Cuts of a DTensor: the ranks that share it, and the box of each.
 
-Axes of the mesh cut one after the other, each what those before have left. A strided shard, as
+Axes of the mesh cut one after the other, each the parts of those before. A strided shard, as
 FSDP2 leaves where tensor parallelism cuts the same axis, takes a part of each of some chunks.
 """
 

@@ -4,7 +4,7 @@
    others ranks have copies, and each sums along its own line of the mesh.
 2. Sums of rows and columns are gathered where the first axis of a tensor is cut, so that a shard
    has whole rows, or whole matrices. Vectors of the whole tensor are there on every rank.
-3. What else sums, works on blocks of elements or multiplies matrices is whole at an owner.
+3. Tensors of other sums, of blocks of elements or of matrix products are whole at an owner.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class MemberShards:
             )
 
     def _place(self, takes: Takes) -> None:
-        """Finds who has what, and deals to owners what they have to have whole."""
+        """Find the parts of each rank, and assign owners to tensors that are needed whole."""
         meshes = MeshRanks()
         for n, member in enumerate(self._members):
             found = _pieces(self._name, member, meshes)
@@ -118,7 +118,7 @@ class MemberShards:
         return [ShardSpace().chunk_sizes(program) for program in programs] if self._parts else []
 
     def explain(self) -> list[str]:
-        """Return a line on what is whole at owners, if anything is."""
+        """Return a line on the tensors that are whole at owners, if there are any."""
         dealt = [one.dealt(one.programs[0], _nowhere, _nowhere) for one in self.dealt.values()]
         if not dealt:
             return []

@@ -79,7 +79,7 @@ class Plain:
 
 
 class MemberMemory:
-    """The members' homes, and the gradients of one step. Raises BindError for what is unfit."""
+    """The members' memory, and the gradients of one step. Raises BindError for unfit ones."""
 
     def __init__(
         self, name: str, members: Sequence[Member], any_order: Sequence[bool], sparse: Sequence[str]
@@ -144,7 +144,7 @@ class MemberMemory:
         return self._plain and not self._copied and not self._sharded
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
-        """True if all members have gradients that are beyond doubt what is wanted."""
+        """True if all members certainly have gradients of the wanted form."""
         return self._plain and self._told_by.fits(grads)
 
     def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:

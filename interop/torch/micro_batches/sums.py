@@ -95,7 +95,7 @@ class MeanOfGradients:
         return [] if self.is_fused else [self._own.get(p, {}).get(SUM) for p in params]
 
     def load(self, params: Sequence[Tensor], sums: Sequence[Tensor | None]) -> None:
-        """Goes on with what was saved; the owner has loaded its states. Raises BindError later."""
+        """Go on from saved sums; the owner has loaded its states. Raises BindError later."""
         self._own.clear()
         for param, total in zip(params, sums, strict=False):
             if total is not None:

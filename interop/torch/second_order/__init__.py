@@ -1,1 +1,1 @@
-"""Optimizers that ask more of a model than gradients: covariances of what its layers are given."""
+"""Optimizers that need more of a model than gradients: covariances of its layers' inputs."""

@@ -17,7 +17,7 @@ from .covariances import Arrays, Covariances
 
 
 class LayerCapture:
-    """A layer by its name, and what has been taken of it since the last step."""
+    """A layer by its name, and its covariances since the last step."""
 
     def __init__(self, name: str, covariances: Covariances, is_wanted: Callable[[], bool]) -> None:
         self.name, self._covariances, self._is_wanted = name, covariances, is_wanted

@@ -147,7 +147,7 @@ def _labels(model: nn.Module, skip: Collection[str]) -> dict[int, str]:
 
 
 def _check(model: nn.Module, skip: Collection[str], block: int | None) -> None:
-    """Refuses what would be another optimizer. Raises BindError, ValueError."""
+    """Refuse options of another optimizer. Raises BindError, ValueError."""
     known, shared = {name for name, _ in model.named_modules()}, dict[int, str]()
     if isinstance(skip, str) or not set(skip) <= known:
         raise ValueError(f"thor: skip expects names of modules of the model, got {skip!r:.80}")

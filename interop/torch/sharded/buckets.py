@@ -63,7 +63,7 @@ class Bucket:
         self._params = Moves(ranks, "the gather of parameters")
 
     def begin(self, part: Part) -> None:
-        """Each rank's piece of what this one owns begins to come, and the others' to leave."""
+        """Begin to receive each rank's piece of this one's spans, and to send the others'."""
         if self._encoded is not None:
             held = [*map(part, self._encoded.spans)]
             self._encoded.exchange(addresses_of(held), self._gradients.begin)
@@ -162,7 +162,7 @@ class Bucket:
 
 
 class Moves:
-    """Messages that are under way, and what they are of."""
+    """Messages that are under way, and their buckets."""
 
     def __init__(self, ranks: Ranks, phase: str) -> None:
         self._ranks, self._phase = ranks, phase

@@ -58,7 +58,7 @@ class MessageCells(Protocol):
         ...
 
     def put(self, part: Any, room: Any, first: int) -> None:
-        """Has a part be what has come to a room, from an element on."""
+        """Copy a received buffer to a part, from an element on."""
         ...
 
     def refuse_capture(self) -> None:

@@ -25,7 +25,7 @@ _ON_HOST = {
 
 
 def params_in(given: Any) -> list[Any]:
-    """A model's named parameters that require gradients, or what was given, as torch takes it.
+    """A model's named parameters that require gradients, or the argument itself, as torch takes it.
 
     Raises BindError, TypeError.
     """
@@ -63,7 +63,7 @@ def check_params(params: Sequence[Tensor], where: Sequence[str]) -> None:
 
 
 def check_on_gpu(flags: Mapping[str, Any], options: Mapping[str, Any], device: Any) -> None:
-    """Raises BindError for what is for parameters on the CPU alone. `flags` were given as such."""
+    """Raises BindError for options that need parameters on the CPU. `flags` were given as such."""
     for name, why in _ON_HOST.items():
         value = {**flags, **options}.get(name)
         if value and value not in ("f32", "mean"):
@@ -121,7 +121,7 @@ def check_rest(options: Iterable[str]) -> None:
 
 
 def check_hypers(group: Mapping[str, Any], names: Iterable[str]) -> None:
-    """Raises TypeError for what is no number."""
+    """Raises TypeError for a value that is no number."""
     for name in names:
         value = group[name]
         if value is not None and not isinstance(value, (Real, Tensor)):

@@ -4,7 +4,7 @@
     zero_grad()      reads no parameter, and waits for none
     linear(x, w)     waits for the bucket of w, and those before it: they are parameters again
 
-What reads memory without a call of torch, as NumPy's view of a parameter, does not wait.
+A reader without a call of torch, as NumPy's view of a parameter, does not wait.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _PLAIN = {coming: plain for plain, coming in _CLASSES.items()}
 
 
 def check_can_come(given: Any, params: Sequence[Tensor], where: Sequence[str]) -> None:
-    """Raises BindError for what reads parameters without a call of torch, and other classes.
+    """Raises BindError for modules that read parameters without a call of torch.
 
     `given` may be the model.
     """

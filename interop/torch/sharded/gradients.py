@@ -1,11 +1,11 @@
 """Gradients on their way: each bucket leaves when backward has added its last one.
 
     hook of a gradient     the bucket's last?  -> it leaves, where all before it have
-    leave()                what has not left leaves, zeros where there is none
+    leave()                the buckets that are left are sent, zeros where there is none
     wait()                 all has come
-    with free_gradients    what has come is kept as means of own spans alone, when the next leaves
+    with free_gradients    received pieces become means of own spans, when the next bucket leaves
 
-All ranks send all buckets in one order, so that what they send fits whatever each of them has.
+All ranks send all buckets in one order, whatever gradients each of them has.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .cells import cells_on
 class GradExchange:
     """The gradients of some parameters, among ranks.
 
-    `where` are the parameters' names in errors, `encoded` makes exchanges of what is rounded. With
+    `where` are the parameters' names in errors, `encoded` makes exchanges of rounded values. With
     `frees` a parameter's gradient is None once it has left and all have come.
     """
 
@@ -176,7 +176,7 @@ class GradExchange:
             )
 
     def check(self) -> None:
-        """Refuses what could not leave, or has changed since (BindError)."""
+        """Refuse gradients that could not leave, or have changed since (BindError)."""
         if self._refusal:
             raise BindError(self._refusal)
         if self._gone:

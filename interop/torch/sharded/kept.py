@@ -17,9 +17,9 @@ NAMES = "param_names"
 
 
 class KeptOptimizer(torch.optim.Optimizer):
-    """The part of a `Sharded` that is kept, and goes on from what was.
+    """Saving and loading of a `Sharded`.
 
-    Before a verb of ranks comes what is under way, so that all have called the same ones.
+    Messages that are under way come before a verb of ranks, so that all call the same ones.
     """
 
     _steps: BucketedSteps | None = None
@@ -44,7 +44,7 @@ class KeptOptimizer(torch.optim.Optimizer):
         self._running.save(path, params=params)
 
     def load(self, path: str | Path, *, params: bool = False) -> None:
-        """Goes on from what any number of ranks, or one process, has saved; hypers too."""
+        """Load a checkpoint of any number of ranks, or of one process; hypers too."""
         steps = self._running
         steps.come("a load")
         steps.load(path, params=params)

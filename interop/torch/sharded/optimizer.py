@@ -48,7 +48,7 @@ _MB = 1 << 20
 class Sharded(KeptOptimizer):
     """Steps parameters that every rank has whole by the mean of the ranks' gradients.
 
-    `model_or_params` are a model, or what any optimizer of torch takes: tensors of float32 on the
+    `model_or_params` are a model, or parameters as torch's optimizers take them: float32 on the
     CPU, which become rank 0's. Each rank keeps the states of its spans, and steps these; every
     rank has the bits of one process with all gradients. `ranks` are those that the process was
     started with, if nothing is said. Gradients travel as they are (`wire="f32"`) or rounded, as

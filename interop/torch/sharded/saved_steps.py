@@ -1,4 +1,4 @@
-"""The sharded step of arrays, what it has as cells of this rank, and from which it goes on."""
+"""The sharded step of arrays, whose states are saved and loaded as cells of this rank."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SavedSteps(Sharded):
     def held(self, full: bool) -> tuple[Snapshot, dict[str, Part] | None]:
         """Return this rank's states in place, and the cells of each that it is to write.
 
-        `full`: copies of what all have, and nothing to write. Raises BindError where a step was
+        `full`: copies of all ranks' cells, and nothing to write. Raises BindError where a step was
         torn, RanksError.
         """
         if not full:
@@ -44,7 +44,7 @@ class SavedSteps(Sharded):
 
     @exclusive
     def go_on(self, taken: Callable[[Snapshot], tuple[Snapshot, _T]]) -> _T:
-        """Goes on from what is taken of a dict beside what there is, as all ranks agree.
+        """Go on from the cells of a dict, beside those it lacks, as all ranks agree.
 
         Raises CheckpointError, BindError, RanksError.
         """

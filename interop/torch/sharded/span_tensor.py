@@ -30,7 +30,7 @@ _OPS: Any = torch.ops.aten  # pyright: ignore[reportUnknownMemberType]
 class SpanTensor(Tensor):
     """A tensor of some global shape without memory for all of it: `cells` in a line from `first`.
 
-    A load reads these cells, a save writes those of `own`. Raises BindError for what would need
+    A load reads these cells, a save writes those of `own`. Raises BindError for uses that need
     the others' cells.
     """
 

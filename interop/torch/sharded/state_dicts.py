@@ -1,10 +1,10 @@
-"""The state dict of an optimizer that ranks share, under torch's names, and what it goes on from.
+"""The state dict of an optimizer that ranks share, under torch's names, saved and loaded.
 
     out    a SpanTensor a state, for torch.distributed.checkpoint; or all of it, gathered
     in     SpanTensors that a load has filled; whole tensors, DTensors: each rank takes its cells;
            rank 0's dict alone, which then goes to all, tensor by tensor
 
-Ranks agree on what the dict has, and that it fits, before a state moves.
+Ranks agree on the contents of the dict, and that it fits, before a state moves.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _PHASE = "a load"
 def state_dict_of_rank(
     held: Snapshot, owned: Mapping[str, Part] | None, dtypes: str
 ) -> dict[str, Any]:
-    """With a SpanTensor a state, of which a save writes what is owned; without that, whole ones.
+    """States are SpanTensors, of which a save writes the owned cells, or whole.
 
     `dtypes` says which states are codes, as it is asked for. Raises CheckpointError.
     """
@@ -61,7 +61,7 @@ def state_dict_of_rank(
 def taken_by_rank(
     ranks: Ranks, held: Snapshot, state: Any, dtypes: str
 ) -> tuple[Snapshot, list[dict[str, Any]]]:
-    """This rank's cells of a state dict, on which all agree, and what groups have besides.
+    """This rank's cells of a state dict, on which all agree, and further values of groups.
 
     Raises CheckpointError or BindError on every rank; RanksError.
     """
@@ -93,7 +93,7 @@ def taken_by_rank(
 
 
 def _besides(spoken: Spoken, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Of each group here what is none of the optimizer's, as `initial_lr` of a schedule.
+    """Values of each group that are none of the optimizer's, as `initial_lr` of a schedule.
 
     It is that of the group of its first parameter, by name or else by position.
     """

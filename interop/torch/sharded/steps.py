@@ -140,7 +140,7 @@ class BucketedSteps(SavedSteps):
         return grads
 
     def bring_params(self) -> None:
-        """Every rank gets what the others have stepped, bucket by bucket. Raises RanksError."""
+        """Bring every rank the others' parameters, bucket by bucket. Raises RanksError."""
         self._arrived = 0 if self._flow else len(self._buckets)
         if self._flow:
             self._by_buckets.leave_all()
