@@ -46,7 +46,7 @@ from .loops.product_forms import (
     ThreadForm,
 )
 from .loops.register_tiles import Panels
-from .loops.small_matrices import grouped_cells, small_matrices
+from .loops.small_matrices import small_matrices
 from .loops.transposes_by_blocks import transposes_by_blocks
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
@@ -92,7 +92,6 @@ CPU: tuple[LoopPass, ...] = (
     transposes_by_blocks,  # loops over rows are those over tiles of rows
     # Reductions are statements up to here; from here on they are leaves, and nothing reorders them.
     leaves,
-    grouped_cells,
     # Iterations are in any order up to here; from here on each has its lanes.
     vectorise,
     widen,  # a vector has more than sixteen lanes: nothing may ask for single ones behind it

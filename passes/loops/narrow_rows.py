@@ -12,7 +12,7 @@
 
 Loop versioning, strip mining, fission, and buffers on the stack. Before: a loop over rows asks
 where they end, and its reductions have their declared order. After: the first version has none
-left (`narrow_folds`), in the same order; the second is as it was.
+left (`inner_reductions`), in the same order; the second is as it was.
 """
 
 from __future__ import annotations
@@ -47,11 +47,12 @@ from ...ir.types import COL as COL_DOMAIN
 from ...ir.types import ELEM, DType
 from ...ir.types import ROW as ROW_DOMAIN
 from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
-from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES
+from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, LEAVES
 from .from_program.kernels import COL, COLS, ROWS
-from .narrow_folds import Tile, fold_columns, fold_rows, leave, term_dtype
+from .inner_reductions import FEW, InnerReduction, columns, leave, of_reduce, rows, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
+HEIGHT = at.variable("height")  # of a tile, in rows
 _TOP, _ELEMENT, _ROW, _COL = (at.variable(v) for v in ("t", "e", "q", "k"))
 
 
@@ -84,12 +85,12 @@ def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
     if inner is None:
         return None
     assert isinstance(stmt, For)
-    across = any(isinstance(s, Reduce) and s.order is Order.COL for s in inner.body)
-    is_narrow = at.test("<=", COLS, LANES if across else TILE // LANES)
+    tiles = RowTiles(stmt, inner, numbers)
+    is_narrow = at.test("<=", COLS, LANES if tiles.across else TILE // LANES)
     is_whole = at.test("==", COLS, ALL_COLS)
     is_ragged = at.test("!=", COLS % LANES, 0)
     condition = at.test("&", at.test("&", is_whole, is_narrow), is_ragged)
-    return (If((), condition, RowTiles(stmt, inner, across, numbers).loop(), (stmt,)),)
+    return (If((), condition, tiles.loop(), (stmt,)),)
 
 
 def _columns(inner: For) -> list[Load]:
@@ -100,41 +101,46 @@ def _columns(inner: For) -> list[Load]:
 
 @dataclass(slots=True)
 class RowTiles:
-    """The tiles of a loop over rows: `rows` over `inner`, which may reduce `across` rows."""
+    """The tiles of a loop over rows: `rows` over `inner`."""
 
     rows: For
     inner: For
-    across: bool
     numbers: Iterator[int]
 
     @property
-    def low(self) -> Position:
-        """The first row."""
-        return self.rows.low
+    def across(self) -> bool:
+        """True if columns are reduced: by their form there are at most sixteen."""
+        return any(isinstance(s, Reduce) and s.order is Order.COL for s in self.inner.body)
+
+    @property
+    def cols(self) -> Position:
+        """The columns of a row: one turn of lanes, where columns are reduced."""
+        return at.minimum(COLS, LANES) if self.across else COLS
+
+    @property
+    def leaf_rows(self) -> Position:
+        """The rows that a tile has a multiple of."""
+        return at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
 
     def loop(self) -> Body:
         """Tile after tile; none has parts of two batch entries where columns are reduced."""
-        end, tall = self.rows.high, at.variable("tall")
-        leaf_rows = at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
-        name = Let("tall", at.of(TILE) // (leaf_rows * COLS) * leaf_rows)
+        low, end, tall = self.rows.low, self.rows.high, at.variable("tall")
+        name = Let("tall", at.of(TILE) // (self.leaf_rows * COLS) * self.leaf_rows)
         if not self.across:
-            return name, For("t", self.low, end, self.tile(leaf_rows, end), step=tall)
+            return name, For("t", low, end, self.tile(end), step=tall)
         entry, stop = at.variable("b"), at.variable("stop")
         is_long = at.test(">", ALL_ROWS, COLUMN_LEAF)
         span = at.select(is_long, ALL_ROWS, ROWS)
-        tiles = For("t", entry, stop, self.tile(leaf_rows, stop), step=tall)
+        tiles = For("t", entry, stop, self.tile(stop), step=tall)
         body = Let("stop", at.minimum(entry + span, end)), tiles
-        return name, For("b", self.low, end, body, step=span)
+        return name, For("b", low, end, body, step=span)
 
     def buffer(self, dtype: DType) -> Place:
         """A buffer of a cell an element."""
         return Place(PlaceKind.STACK, next(self.numbers), dtype, ELEM)
 
-    def tile(self, leaf_rows: Position, stop: Position) -> Body:
+    def tile(self, stop: Position) -> Body:
         """Statements of a tile: spread vectors, run the elements, fold the reductions."""
-        cols = at.minimum(COLS, LANES) if self.across else COLS
-        tile = Tile(at.variable("height"), leaf_rows, cols, self.rows.variable, self.inner.variable)
-        height = at.minimum(at.variable("tall"), stop - _TOP)
         of_rows = [s for s in self.rows.body if isinstance(s, Load)]
         of_cols = _columns(self.inner)
         spread = {s.value: self.buffer(s.place.dtype) for s in (*of_rows, *of_cols)}
@@ -160,71 +166,93 @@ class RowTiles:
                 case _:
                     assert isinstance(stmt, Compute), stmt
                     body.append(stmt)
-        cells = tile.rows * COLS
         reduces = [s for s in self.inner.body if isinstance(s, Reduce)]
         return (
-            Let("height", height),
-            *self.spread_rows(of_rows, spread, tile),
-            *self.spread_columns(of_cols, spread, tile),
-            For("e", at.of(0), cells, tuple(body), AnyOrder()),
-            *self.fold_rows([s for s in reduces if s.order is Order.ROW], terms, tile),
-            *self.fold_columns([s for s in reduces if s.order is Order.COL], terms, tile),
+            Let("height", at.minimum(at.variable("tall"), stop - _TOP)),
+            *self.spread_rows(of_rows, spread),
+            *self.spread_columns(of_cols, spread),
+            For("e", at.of(0), HEIGHT * COLS, tuple(body), AnyOrder()),
+            *self.fold_rows([s for s in reduces if s.order is Order.ROW], terms),
+            *(x for s in reduces if s.order is Order.COL for x in self.fold_columns(s, terms)),
         )
 
-    def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
-        """Fold reductions along rows."""
-        return fold_rows(items, terms, tile)
+    def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place]) -> Body:
+        """Rows, one after the other."""
+        if not items:
+            return ()
 
-    def fold_columns(self, items: list[Reduce], terms: dict[Acc, Place], tile: Tile) -> Body:
-        """Fold reductions along columns."""
-        return tuple(fold_columns(s, terms, tile) for s in items)
+        def of(width: Position) -> list[InnerReduction]:
+            leaves = ((s, self.leaf(s, _TOP + _ROW)) for s in items)
+            cells = _ROW * width, at.of(1)
+            return [of_reduce(s, terms[s.ref.acc], cells, to) for s, to in leaves]
+
+        return rows(of, For("q", at.of(0), HEIGHT, ()), self.cols)
+
+    def fold_columns(self, item: Reduce, terms: dict[Acc, Place]) -> Body:
+        """Leaves of columns, side by side."""
+
+        def of(row: Position, col: Position, width: Position) -> InnerReduction:
+            cells, leaf = (row * width + col, width), self.leaf(item, _TOP + row, col)
+            return of_reduce(item, terms[item.ref.acc], cells, leaf)
+
+        return (columns(of, HEIGHT, self.leaf_rows, self.cols),)
+
+    def leaf(self, item: Reduce, row: Position, col: Position | int = 0) -> Position:
+        """The cell of the leaf in which an element falls; a narrow row is one leaf."""
+        cell = item.ref.at.swapped({LEAVES: at.of(1)}) if item.order is Order.ROW else item.ref.at
+        moved = cell.replaced(self.rows.variable, row)
+        return moved.replaced(self.inner.variable, at.of(col))
 
     # -- what varies along rows or columns, spread over the elements
 
-    def spread_rows(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+    def spread_rows(self, loads: list[Load], spread: dict[str, Place]) -> Body:
         """Each row's cells; rows of one column are copied, sixteen at a time."""
         if not loads:
             return ()
         moved = [replace(s, at=s.at.replaced(self.rows.variable, _TOP + _ROW)) for s in loads]
-        fill = _over_columns(tile, tuple(_put(s, spread) for s in loads))
-        every = For("q", at.of(0), tile.rows, (*moved, fill))
+        fill = self.over_columns(tuple(_put(s, spread) for s in loads))
+        every = For("q", at.of(0), HEIGHT, (*moved, fill))
         if any(s.place.domain != ROW_DOMAIN for s in loads):
             return (every,)
         copies = tuple(
             x for s in moved for x in (s, Store(spread[s.value], _ROW, s.value, whole=True))
         )
-        copy = For("q", at.of(0), tile.rows, copies, AnyOrder(few=True))
+        copy = For("q", at.of(0), HEIGHT, copies, FEW)
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
-    def spread_columns(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+    def spread_columns(self, loads: list[Load], spread: dict[str, Place]) -> Body:
         """The columns: those of all rows once, in the first tile, which no other is larger than."""
         shared = [s for s in loads if self.rows.variable not in s.at.variables]
-        once = If((), at.test("==", _TOP, self.low), (self.row_by_row(shared, spread, tile),))
+        once = If((), at.test("==", _TOP, self.rows.low), (self.row_by_row(shared, spread),))
         rest = [s for s in loads if s not in shared]
-        return (*((once,) if shared else ()), *self.spread_own(rest, spread, tile))
+        return (*((once,) if shared else ()), *self.spread_own(rest, spread))
 
-    def row_by_row(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> For:
+    def row_by_row(self, loads: list[Load], spread: dict[str, Place]) -> For:
         """The columns of each row."""
         moved = with_position(tuple(loads), self.rows.variable, _TOP + _ROW)
-        fill = _over_columns(tile, (*moved, *(_put(s, spread) for s in loads)))
-        return For("q", at.of(0), tile.rows, (fill,))
+        fill = self.over_columns((*moved, *(_put(s, spread) for s in loads)))
+        return For("q", at.of(0), HEIGHT, (fill,))
 
-    def spread_own(self, loads: list[Load], spread: dict[str, Place], tile: Tile) -> Body:
+    def over_columns(self, body: Body) -> For:
+        """Sixteen columns of a row at a time."""
+        return For("k", at.of(0), self.cols, body, FEW)
+
+    def spread_own(self, loads: list[Load], spread: dict[str, Place]) -> Body:
         """The columns, row by row; of one batch entry once, and copied for entries of one row.
 
         Where they vary along the rows, or are the same in some batches, always row by row.
         """
         if not loads:
             return ()
-        every = self.row_by_row(loads, spread, tile)
+        every = self.row_by_row(loads, spread)
         if any(s.place.domain != COL_DOMAIN for s in loads):
             return (every,)
-        again = at.test("|", at.test("==", _TOP, self.low), at.test("!=", BATCHES, 1))
+        again = at.test("|", at.test("==", _TOP, self.rows.low), at.test("!=", BATCHES, 1))
         copies: list[Stmt] = []
         for load in loads:
             copies.append(replace(load, at=_TOP * ALL_COLS + _ELEMENT))
             copies.append(Store(spread[load.value], _ELEMENT, load.value, whole=True))
-        copy = For("e", at.of(0), tile.rows * COLS, tuple(copies), AnyOrder(few=True))
+        copy = For("e", at.of(0), HEIGHT * COLS, tuple(copies), FEW)
         once = If((), again, (every,))
         return (If((), at.test("==", ALL_ROWS, 1), (copy,), (once,)),)
 
@@ -232,7 +260,3 @@ class RowTiles:
 def _put(load: Load, spread: dict[str, Place]) -> Store:
     """A value to a row's cells; what is written too far, the next row writes over."""
     return Store(spread[load.value], _ROW * COLS + _COL, load.value, whole=True)
-
-
-def _over_columns(tile: Tile, body: Body) -> For:
-    return For("k", at.of(0), tile.cols, body, AnyOrder(few=True))

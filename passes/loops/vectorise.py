@@ -7,6 +7,7 @@
 
 Which axis has lanes depends on sizes, and so does the version that runs. Of cells c of size n:
 
+    of small matrices       known sizes: groups of sixteen, neighbours shuffled, lists in lanes
     a list of leaves        #leaves == 1: loaded; else folded by the library
     a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its cells;
                             strided, fewer than 16 lists: sixteenths of a list, then these
@@ -19,50 +20,49 @@ holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
 from ...ir.loops import position as at
-from ...ir.loops.mappings import AnyOrder, Mapping, Serial, Vector
+from ...ir.loops.mappings import AnyOrder, Serial, Vector
 from ...ir.loops.nest import (
-    SERIAL,
-    Acc,
     Compute,
-    Fold,
     FoldList,
     FoldShared,
     For,
     If,
-    Init,
     Let,
     Load,
     Nest,
     Prefetch,
-    Register,
     Scratch,
     Stmt,
-    Store,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, everywhere, place_of, positions, rewrite, walk
-from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
-from ...ir.types import BOOL, ELEM, F32, F64, Const
-from .accumulators import add_cell
+from ...ir.types import BOOL, F32, F64, Const
 from .facts import ACCUMULATED, IN_LANES, UNMAPPED, UNNAMED, facts
+from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, COLUMN_LEAVES, LEAVES
+from .inner_reductions import FEW, dense_lists, of_list, strided_lists, with_folds
 from .narrow_rows import with_tiles
+from .small_matrices import MOST_COLS, in_groups, small_sizes
 
-_FEW = AnyOrder(few=True)
-_ITEM, _LANE, _PART, _TURN, _OUTER = (at.variable(v) for v in ("k", "i", "g", "t", "b"))
+_OUTER, _GROUP, _LANE = (at.variable(v) for v in ("b", "g", "i"))
 Rule = Callable[[For, Iterator[int]], Body | None]
 
 
 @facts(needs=(ACCUMULATED, UNMAPPED), gives=(IN_LANES,), ends=(UNMAPPED, UNNAMED))
 def vectorise(nest: Nest) -> Nest:
     """Maps the loops of a nest to lanes, each in as many versions as it needs."""
-    rules = tuple(r for r in _RULES if r is not _quotients or not nest.arguments)
+    rules, sizes = _RULES, small_sizes(nest)
+    if nest.arguments:
+        rules = tuple(r for r in _RULES if r is not _quotients)
+    elif sizes is not None:
+        rules = partial(_groups, sizes=sizes), *_RULES
     return with_tiles(nest, lambda stmt, numbers: _of_loop(stmt, rules, numbers))
 
 
@@ -70,7 +70,7 @@ def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Bod
     """The first rule's versions, each by the rules behind it; without any, the loop in lanes."""
     if not isinstance(stmt, For) or not isinstance(stmt.mapping, AnyOrder):
         return None
-    for number, rule in enumerate(rules if stmt.mapping == AnyOrder(few=True) else (), 1):
+    for number, rule in enumerate(rules if stmt.mapping == FEW else (), 1):
         if (found := rule(stmt, numbers)) is not None:
             return rewrite(found, partial(_of_loop, rules=rules[number:], numbers=numbers))
     return _lanes(stmt)
@@ -82,7 +82,7 @@ def _lanes(loop: For) -> Body:
     turn = replace(loop, mapping=Vector())
     plain = tuple(s for s in loop.body if not isinstance(s, Prefetch))
     rest = replace(loop, mapping=Vector(masked=True), body=plain)
-    if loop.mapping == AnyOrder(few=True):
+    if loop.mapping == FEW:
         return (rest,)
     full = loop.high - (loop.high - loop.low) % LANES
     return replace(turn, high=full), replace(rest, low=full)
@@ -100,12 +100,6 @@ def _folds(loop: For, asks: Callable[[FoldList], bool]) -> list[FoldList]:
     return [s for s in loop.body if isinstance(s, FoldList) and asks(s)]
 
 
-def _with(loop: For, fold: Callable[[FoldList], Body], mapping: Mapping = _FEW) -> Body:
-    """A loop over cells with its lists folded in some way."""
-    body = (x for s in loop.body for x in (fold(s) if isinstance(s, FoldList) else (s,)))
-    return (replace(loop, body=tuple(body), mapping=mapping),)
-
-
 # ------------------------------------------------------------------ leaves, and lists in order
 
 
@@ -114,11 +108,11 @@ def _leaves(loop: For, _: Iterator[int]) -> Body | None:
     if not folds:
         return None
     cell = at.variable(loop.variable)
-    one = _with(loop, lambda s: loaded(s, cell) if s in folds else (s,))
-    return (If((), at.test("==", folds[0].count, 1), one, (loop,)),)
+    one = with_folds(loop, lambda s: _loaded(s, cell) if s in folds else (s,))
+    return (If((), at.test("==", folds[0].count, 1), (one,), (loop,)),)
 
 
-def loaded(stmt: FoldList, cell: Position) -> Body:
+def _loaded(stmt: FoldList, cell: Position) -> Body:
     """The load of a list of one leaf, in place of its fold."""
     if stmt.dtype is not BOOL:
         return (Load(stmt.value, stmt.place, cell),)
@@ -134,8 +128,8 @@ def _in_order(loop: For, _: Iterator[int]) -> Body | None:
     condition = tests[0]
     for other in tests[1:]:
         condition = at.test("&", condition, other)
-    short = _with(loop, lambda s: (replace(s, short=True) if s in folds else s,))
-    return (If((), condition, short, (loop,)),)
+    short = with_folds(loop, lambda s: (replace(s, short=s in folds),))
+    return (If((), condition, (short,), (loop,)),)
 
 
 def _is_dense(item: FoldList) -> bool:
@@ -154,82 +148,67 @@ def _without_order(loop: For, numbers: Iterator[int]) -> Body | None:
     first, count, stride = forms.pop()
     cell = at.variable(loop.variable)
     if first is cell * count and stride is at.of(1):
-        return (_dense(loop, count),)
+        return (dense_lists(loop, count),)
     if first is cell and stride is loop.high:
-        return (_strided(loop, count, stride, numbers),)
+        return (strided_lists(loop, count, stride, numbers),)
     return None
 
 
 def _has_no_order(item: FoldList) -> bool:
     kept = item.dtype is not BOOL and item.place.dtype is F64
-    return kept and item.scratch is Scratch.TENSOR and not algebra_of(_op(item)).combine.is_ordered
+    return kept and item.scratch is Scratch.TENSOR and not algebra_of(item.op).combine.is_ordered
 
 
-def _op(item: FoldList) -> str:
-    return algebra_of(item.op).onward or item.op
+# ------------------------------------------------------------------ cells of small matrices
 
 
-def _dense(loop: For, count: Position) -> If:
-    def alone(item: FoldList) -> Body:
-        acc = _acc(item, "alone")
-        return (
-            Init(acc),
-            *add_cell(acc, item.place, at.variable(loop.variable)),
-            Fold(item.value, acc, halves=False),
-        )
+def _groups(loop: For, numbers: Iterator[int], sizes: tuple[int, int]) -> Body | None:
+    known = dict(zip((ALL_ROWS, ALL_COLS), sizes, strict=True))
+    cell = at.variable(loop.variable)
+    forms = {BATCHES: (1, cell)} | {BATCHES * n: (size, cell // n) for n, size in known.items()}
+    if loop.high not in forms:
+        return None
+    size, matrix = forms[loop.high]
+    loads = with_folds(loop, lambda s: _loaded(s, cell) if _is_leaf(s) else (s,))
+    lists = _folds(loads, lambda _: True)
+    asked = _asked(tuple(s for s in loads.body if s not in lists), cell)
+    if asked is None or not asked <= {cell, matrix} or not (lists or asked - {cell}):
+        return None
+    if not all(_is_short(s, cell, known) for s in lists):
+        return None
 
-    def along(item: FoldList) -> Body:
-        acc = _acc(item, "along")
-        return Init(acc), _cells(acc, item, 0, count, AnyOrder(few=True)), Fold(item.value, acc)
+    def of_part(part: int) -> Body:
+        inside = _LANE + part
+        own = _GROUP * (LANES * size) + inside
+        table = {matrix: _GROUP * LANES + inside // size, cell: own}
 
-    beside = _with(loop, lambda item: _beside(_acc(item, "beside"), item, 0, count))
-    long = If((), at.test("<=", count, LANES), beside, _with(loop, along, Serial()))
-    return If((), at.test("==", count, 1), _with(loop, alone), (long,))
+        def folded(item: FoldList) -> Body:
+            terms = known[item.count]
+            return replace(of_list(item), first=own * terms).few(terms)
 
+        return _swapped(with_folds(loads, folded).body, table)
 
-def _strided(loop: For, count: Position, stride: Position, numbers: Iterator[int]) -> If:
-    turns = at.variable("turns")
-    before: list[Stmt] = [Let("turns", count // LANES)]
-    buffers: dict[str, Place] = {}
-    for item in _folds(loop, lambda _: True):
-        buffers[item.value] = Place(PlaceKind.STACK, next(numbers), F64, ELEM)
-        before.append(_sixteenths(item, buffers[item.value], stride, turns))
-
-    def rest(item: FoldList) -> Body:
-        acc = _acc(item, "rest")
-        cells = add_cell(acc, buffers[item.value], at.variable(loop.variable) + _PART * stride)
-        start, *others = _beside(acc, item, turns * LANES, count)
-        return start, For("g", at.of(0), at.of(LANES), cells), *others
-
-    beside = _with(loop, lambda item: _beside(_acc(item, "beside"), item, 0, count))
-    return If((), at.test("<", stride, LANES), (*before, *_with(loop, rest)), beside)
+    groups = at.variable(f"groups{next(numbers)}")
+    name = Let(groups.args[0], BATCHES // LANES)
+    every = For("g", at.of(0), groups, in_groups(size, of_part))
+    return name, every, replace(loop, low=groups * (LANES * size))
 
 
-def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position) -> For:
-    """Cells of a buffer, of which each has every sixteenth item of a list."""
-    acc, value, cell = _acc(item, "part"), f"{item.value}.part", _PART * LANES + _LANE
-    taken = add_cell(acc, item.place, _TURN * (stride * LANES) + cell)
-    chain = For("t", at.of(0), turns, taken)
-    store = Store(buffer, cell, value, whole=True)
-    body = Init(acc), chain, Fold(value, acc, halves=False), store
-    lanes = For("i", at.of(0), at.of(LANES), body, AnyOrder(few=True))
-    return For("g", at.of(0), stride, (lanes,))
+def _is_leaf(item: FoldList) -> bool:
+    """True if it is a list of leaves of a matrix, of which there is one."""
+    return item.scratch is Scratch.SELF and item.count in (LEAVES, COLUMN_LEAVES)
 
 
-def _beside(acc: Register, item: FoldList, low: Position | int, high: Position) -> Body:
-    """Some items of a list that belongs to a lane."""
-    return Init(acc), _cells(acc, item, low, high), Fold(item.value, acc, halves=False)
-
-
-def _cells(
-    acc: Register, item: FoldList, low: Position | int, high: Position, mapping: Mapping = SERIAL
-) -> For:
-    taken = add_cell(acc, item.place, item.first + _ITEM * item.stride)
-    return For("k", at.of(low), high, taken, mapping)
-
-
-def _acc(item: FoldList, version: str) -> Register:
-    return Register(Acc(f"acc.{item.value}.{version}", _op(item), F64))
+def _is_short(item: FoldList, cell: Position, known: Mapping[Position, int]) -> bool:
+    row = algebra_of(algebra_of(item.op).onward or item.op)
+    return (
+        _is_dense(item)
+        and item.dtype is not BOOL
+        and 1 < known.get(item.count, 0) <= MOST_COLS
+        and item.first is cell * item.count
+        and row.combine.is_ordered
+        and not row.term
+    )
 
 
 # ------------------------------------------------------------------ cells of two axes
@@ -241,7 +220,8 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
     around, size = loop.high.parts
     cell = at.variable(loop.variable)
     quotient, rest = cell // size, cell % size
-    if not _splits(loop.body, cell, (cell, quotient, rest)):
+    asked = _asked(loop.body, cell)
+    if asked is None or not asked <= {cell, quotient, rest} or asked <= {cell}:
         return None
     alone = replace(loop, body=_swapped(loop.body, {quotient: cell, rest: at.of(0)}))
     found = {quotient: _OUTER, rest: cell, cell: _OUTER * size + cell}
@@ -251,12 +231,11 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
     return (If((), at.test("==", size, 1), (alone,), (many,)),)
 
 
-def _splits(body: Body, cell: Position, known: tuple[Position, ...]) -> bool:
-    """True if all that a body asks for are known positions, and one of them is a quotient."""
+def _asked(body: Body, cell: Position) -> set[Position] | None:
+    """Return the positions in which a body has a cell; None where it has more than statements."""
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
-        return False
-    asked = {p for s in walk(body) for p in positions(s) if cell.args[0] in p.variables}
-    return asked <= set(known) and bool(asked - {cell})
+        return None
+    return {p for s in body for p in positions(s) if cell.args[0] in p.variables}
 
 
 def _swapped(body: Body, table: dict[Position, Position]) -> Body:

@@ -167,8 +167,8 @@ entry:
   %t533 = inttoptr i64 %t532 to ptr
   %t535 = getelementptr inbounds i64, ptr %tensor, i64 7
   %t536 = load i64, ptr %t535, align 8
-  %t742 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t743 = load i64, ptr %t742, align 8
+  %t743 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t744 = load i64, ptr %t743, align 8
   br i1 %t8, label %b9, label %b10
 b9:
   %t14 = call i64 @llvm.smin.i64(i64 %t13, i64 64)
@@ -819,32 +819,33 @@ b574:
 b575:
   %t587 = sub i64 %t36, %t577
   %t588 = call i64 @llvm.smin.i64(i64 %t14, i64 %t587)
-  %t602 = add i64 %t32, %t577
-  %t603 = udiv i64 %t602, %t13
-  %t604 = mul i64 %t603, %t536
-  %t605 = urem i64 %t602, %t13
-  %t606 = udiv i64 %t605, 64
-  %t607 = add i64 %t604, %t606
-  %t608 = mul i64 %t607, %t2
-  %t609 = add i64 %t608, 0
+  %t596 = mul i64 %t577, %cols
+  %t603 = add i64 %t32, %t577
+  %t604 = udiv i64 %t603, %t13
+  %t605 = mul i64 %t604, %t536
+  %t606 = urem i64 %t603, %t13
+  %t607 = udiv i64 %t606, 64
+  %t608 = add i64 %t605, %t607
+  %t609 = mul i64 %t608, %t2
+  %t597 = add i64 %t596, 0
+  %t610 = add i64 %t609, 0
   br label %b589
 b589:
   %t592 = phi i64 [ 0, %b575 ], [ %t593, %b590 ]
-  %t594 = phi <16 x double> [ splat (double 0x0000000000000000), %b575 ], [ %t601, %b590 ]
+  %t594 = phi <16 x double> [ splat (double 0x0000000000000000), %b575 ], [ %t602, %b590 ]
   %t595 = icmp slt i64 %t592, %t588
   br i1 %t595, label %b590, label %b591
 b590:
-  %t596 = add i64 %t577, %t592
-  %t597 = mul i64 %t596, %cols
-  %t598 = add i64 %t597, 0
-  %t599 = getelementptr inbounds double, ptr %t61, i64 %t598
-  %t600 = load <16 x double>, ptr %t599, align 8
-  %t601 = fadd <16 x double> %t594, %t600
+  %t598 = mul i64 %t592, %cols
+  %t599 = add i64 %t597, %t598
+  %t600 = getelementptr inbounds double, ptr %t61, i64 %t599
+  %t601 = load <16 x double>, ptr %t600, align 8
+  %t602 = fadd <16 x double> %t594, %t601
   %t593 = add nuw nsw i64 %t592, 1
   br label %b589
 b591:
-  %t610 = getelementptr inbounds double, ptr %t533, i64 %t609
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t594, ptr %t610, i32 8, <16 x i1> %t586)
+  %t611 = getelementptr inbounds double, ptr %t533, i64 %t610
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t594, ptr %t611, i32 8, <16 x i1> %t586)
   %t578 = add nuw nsw i64 %t577, %t14
   br label %b574
 b576:
@@ -860,177 +861,177 @@ b31:
 b23:
   br label %b11
 b10:
-  %t611 = add i64 %row, %rows
-  %t646 = add i64 %col, %cols
-  br label %b612
-b612:
-  %t615 = phi i64 [ %row, %b10 ], [ %t616, %b649 ]
-  %t617 = icmp slt i64 %t615, %t611
-  br i1 %t617, label %b613, label %b614
+  %t612 = add i64 %row, %rows
+  %t647 = add i64 %col, %cols
+  br label %b613
 b613:
-  %t618 = urem i64 %t615, %t13
-  %t619 = urem i64 %t618, 64
-  %t620 = icmp eq i64 %t619, 0
-  %t668 = mul i64 %t615, %t2
-  %t678 = udiv i64 %t615, %t13
-  %t679 = mul i64 %t678, %t536
-  %t680 = udiv i64 %t618, 64
-  %t681 = add i64 %t679, %t680
-  %t682 = mul i64 %t681, %t2
-  %t744 = mul i64 %t615, %t743
-  br i1 %t620, label %b621, label %b623
-b621:
-  %t624 = add i64 %col, %cols
-  %t625 = sub i64 %t624, %col
-  %t639 = udiv i64 %t615, %t13
-  %t640 = mul i64 %t639, %t536
-  %t641 = udiv i64 %t618, 64
-  %t642 = add i64 %t640, %t641
-  %t643 = mul i64 %t642, %t2
-  br label %b626
-b626:
-  %t629 = phi i64 [ 0, %b621 ], [ %t630, %b627 ]
-  %t631 = icmp slt i64 %t629, %t625
-  br i1 %t631, label %b627, label %b628
-b627:
-  %t632 = add i64 %col, %t629
-  %t644 = add i64 %t643, %t632
-  %t633 = sub i64 %t625, %t629
-  %t634 = call i64 @llvm.smin.i64(i64 %t633, i64 16)
-  %t635 = trunc i64 %t634 to i32
-  %t636 = insertelement <16 x i32> poison, i32 %t635, i64 0
-  %t637 = shufflevector <16 x i32> %t636, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t638 = icmp sgt <16 x i32> %t637, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t645 = getelementptr inbounds double, ptr %t533, i64 %t644
-  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t645, i32 8, <16 x i1> %t638)
-  %t630 = add nuw nsw i64 %t629, 16
-  br label %b626
-b628:
-  br label %b623
-b623:
-  br label %b647
-b647:
-  %t650 = phi i64 [ %col, %b623 ], [ %t651, %b695 ]
-  %t652 = icmp slt i64 %t650, %t646
-  br i1 %t652, label %b648, label %b649
-b648:
-  %t653 = add i64 %t650, 1024
-  %t654 = call i64 @llvm.smin.i64(i64 %t653, i64 %t646)
-  %t655 = sub i64 %t654, %t650
-  %t656 = urem i64 %t655, 16
-  %t657 = sub i64 %t654, %t656
-  %t658 = sub i64 %t657, %t650
-  %t683 = add i64 %t682, %t650
-  %t684 = getelementptr double, ptr %t533, i64 %t683
-  %t692 = sub i64 %t654, %t657
-  %t718 = add i64 %t682, %t657
-  %t719 = getelementptr double, ptr %t533, i64 %t718
-  %t745 = udiv i64 %t650, 1024
-  %t746 = add i64 %t744, %t745
-  br label %b659
-b659:
-  %t662 = phi i64 [ 0, %b648 ], [ %t663, %b660 ]
-  %t664 = phi <16 x double> [ splat (double 0x0000000000000000), %b648 ], [ %t677, %b660 ]
-  %t665 = phi <16 x double> [ splat (double 0x0000000000000000), %b648 ], [ %t691, %b660 ]
-  %t666 = icmp slt i64 %t662, %t658
-  br i1 %t666, label %b660, label %b661
-b660:
-  %t667 = add i64 %t650, %t662
-  %t669 = add i64 %t668, %t667
-  %t670 = getelementptr inbounds float, ptr %t48, i64 %t669
-  %t671 = load <16 x float>, ptr %t670, align 4
-  %t672 = getelementptr inbounds float, ptr %t55, i64 %t669
-  %t673 = load <16 x float>, ptr %t672, align 4
-  %t674 = fmul <16 x float> %t673, %t673
-  %t675 = fmul <16 x float> %t671, %t671
-  %t676 = fpext <16 x float> %t674 to <16 x double>
-  %t677 = fadd <16 x double> %t664, %t676
-  %t685 = getelementptr inbounds double, ptr %t684, i64 %t662
-  %t686 = load <16 x double>, ptr %t685, align 8
-  %t687 = fpext <16 x float> %t674 to <16 x double>
-  %t688 = fadd <16 x double> %t686, %t687
-  %t689 = getelementptr inbounds double, ptr %t684, i64 %t662
-  store <16 x double> %t688, ptr %t689, align 8
-  %t690 = fpext <16 x float> %t675 to <16 x double>
-  %t691 = fadd <16 x double> %t665, %t690
-  %t663 = add nuw nsw i64 %t662, 16
-  br label %b659
-b661:
-  br label %b693
-b693:
-  %t696 = phi i64 [ 0, %b661 ], [ %t697, %b694 ]
-  %t698 = phi <16 x double> [ %t664, %b661 ], [ %t717, %b694 ]
-  %t699 = phi <16 x double> [ %t665, %b661 ], [ %t727, %b694 ]
-  %t700 = icmp slt i64 %t696, %t692
-  br i1 %t700, label %b694, label %b695
-b694:
-  %t701 = add i64 %t657, %t696
-  %t708 = add i64 %t668, %t701
-  %t702 = sub i64 %t692, %t696
-  %t703 = call i64 @llvm.smin.i64(i64 %t702, i64 16)
-  %t704 = trunc i64 %t703 to i32
-  %t705 = insertelement <16 x i32> poison, i32 %t704, i64 0
-  %t706 = shufflevector <16 x i32> %t705, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t707 = icmp sgt <16 x i32> %t706, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t709 = getelementptr inbounds float, ptr %t48, i64 %t708
-  %t710 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t709, i32 4, <16 x i1> %t707, <16 x float> zeroinitializer)
-  %t711 = getelementptr inbounds float, ptr %t55, i64 %t708
-  %t712 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t711, i32 4, <16 x i1> %t707, <16 x float> zeroinitializer)
-  %t713 = fmul <16 x float> %t712, %t712
-  %t714 = fmul <16 x float> %t710, %t710
-  %t715 = fpext <16 x float> %t713 to <16 x double>
-  %t716 = fadd <16 x double> %t698, %t715
-  %t717 = select <16 x i1> %t707, <16 x double> %t716, <16 x double> %t698
-  %t720 = getelementptr inbounds double, ptr %t719, i64 %t696
-  %t721 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t720, i32 8, <16 x i1> %t707, <16 x double> zeroinitializer)
-  %t722 = fpext <16 x float> %t713 to <16 x double>
-  %t723 = fadd <16 x double> %t721, %t722
-  %t724 = getelementptr inbounds double, ptr %t719, i64 %t696
-  call void @llvm.masked.store.v16f64.p0(<16 x double> %t723, ptr %t724, i32 8, <16 x i1> %t707)
-  %t725 = fpext <16 x float> %t714 to <16 x double>
-  %t726 = fadd <16 x double> %t699, %t725
-  %t727 = select <16 x i1> %t707, <16 x double> %t726, <16 x double> %t699
-  %t697 = add nuw nsw i64 %t696, 16
-  br label %b693
-b695:
-  %t728 = shufflevector <16 x double> %t698, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t729 = shufflevector <16 x double> %t698, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t730 = fadd <8 x double> %t728, %t729
-  %t731 = shufflevector <8 x double> %t730, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t732 = shufflevector <8 x double> %t730, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t733 = fadd <4 x double> %t731, %t732
-  %t734 = shufflevector <4 x double> %t733, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t735 = shufflevector <4 x double> %t733, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t736 = fadd <2 x double> %t734, %t735
-  %t737 = shufflevector <2 x double> %t736, <2 x double> poison, <1 x i32> <i32 0>
-  %t738 = shufflevector <2 x double> %t736, <2 x double> poison, <1 x i32> <i32 1>
-  %t739 = extractelement <1 x double> %t737, i64 0
-  %t740 = extractelement <1 x double> %t738, i64 0
-  %t741 = fadd double %t739, %t740
-  %t747 = getelementptr inbounds double, ptr %t112, i64 %t746
-  store double %t741, ptr %t747, align 8
-  %t748 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t749 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t750 = fadd <8 x double> %t748, %t749
-  %t751 = shufflevector <8 x double> %t750, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  %t752 = shufflevector <8 x double> %t750, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t753 = fadd <4 x double> %t751, %t752
-  %t754 = shufflevector <4 x double> %t753, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t755 = shufflevector <4 x double> %t753, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t756 = fadd <2 x double> %t754, %t755
-  %t757 = shufflevector <2 x double> %t756, <2 x double> poison, <1 x i32> <i32 0>
-  %t758 = shufflevector <2 x double> %t756, <2 x double> poison, <1 x i32> <i32 1>
-  %t759 = extractelement <1 x double> %t757, i64 0
-  %t760 = extractelement <1 x double> %t758, i64 0
-  %t761 = fadd double %t759, %t760
-  %t762 = getelementptr inbounds double, ptr %t120, i64 %t746
-  store double %t761, ptr %t762, align 8
-  %t651 = add nuw nsw i64 %t650, 1024
-  br label %b647
-b649:
-  %t616 = add nuw nsw i64 %t615, 1
-  br label %b612
+  %t616 = phi i64 [ %row, %b10 ], [ %t617, %b650 ]
+  %t618 = icmp slt i64 %t616, %t612
+  br i1 %t618, label %b614, label %b615
 b614:
+  %t619 = urem i64 %t616, %t13
+  %t620 = urem i64 %t619, 64
+  %t621 = icmp eq i64 %t620, 0
+  %t669 = mul i64 %t616, %t2
+  %t679 = udiv i64 %t616, %t13
+  %t680 = mul i64 %t679, %t536
+  %t681 = udiv i64 %t619, 64
+  %t682 = add i64 %t680, %t681
+  %t683 = mul i64 %t682, %t2
+  %t745 = mul i64 %t616, %t744
+  br i1 %t621, label %b622, label %b624
+b622:
+  %t625 = add i64 %col, %cols
+  %t626 = sub i64 %t625, %col
+  %t640 = udiv i64 %t616, %t13
+  %t641 = mul i64 %t640, %t536
+  %t642 = udiv i64 %t619, 64
+  %t643 = add i64 %t641, %t642
+  %t644 = mul i64 %t643, %t2
+  br label %b627
+b627:
+  %t630 = phi i64 [ 0, %b622 ], [ %t631, %b628 ]
+  %t632 = icmp slt i64 %t630, %t626
+  br i1 %t632, label %b628, label %b629
+b628:
+  %t633 = add i64 %col, %t630
+  %t645 = add i64 %t644, %t633
+  %t634 = sub i64 %t626, %t630
+  %t635 = call i64 @llvm.smin.i64(i64 %t634, i64 16)
+  %t636 = trunc i64 %t635 to i32
+  %t637 = insertelement <16 x i32> poison, i32 %t636, i64 0
+  %t638 = shufflevector <16 x i32> %t637, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t639 = icmp sgt <16 x i32> %t638, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t646 = getelementptr inbounds double, ptr %t533, i64 %t645
+  call void @llvm.masked.store.v16f64.p0(<16 x double> splat (double 0x0000000000000000), ptr %t646, i32 8, <16 x i1> %t639)
+  %t631 = add nuw nsw i64 %t630, 16
+  br label %b627
+b629:
+  br label %b624
+b624:
+  br label %b648
+b648:
+  %t651 = phi i64 [ %col, %b624 ], [ %t652, %b696 ]
+  %t653 = icmp slt i64 %t651, %t647
+  br i1 %t653, label %b649, label %b650
+b649:
+  %t654 = add i64 %t651, 1024
+  %t655 = call i64 @llvm.smin.i64(i64 %t654, i64 %t647)
+  %t656 = sub i64 %t655, %t651
+  %t657 = urem i64 %t656, 16
+  %t658 = sub i64 %t655, %t657
+  %t659 = sub i64 %t658, %t651
+  %t684 = add i64 %t683, %t651
+  %t685 = getelementptr double, ptr %t533, i64 %t684
+  %t693 = sub i64 %t655, %t658
+  %t719 = add i64 %t683, %t658
+  %t720 = getelementptr double, ptr %t533, i64 %t719
+  %t746 = udiv i64 %t651, 1024
+  %t747 = add i64 %t745, %t746
+  br label %b660
+b660:
+  %t663 = phi i64 [ 0, %b649 ], [ %t664, %b661 ]
+  %t665 = phi <16 x double> [ splat (double 0x0000000000000000), %b649 ], [ %t678, %b661 ]
+  %t666 = phi <16 x double> [ splat (double 0x0000000000000000), %b649 ], [ %t692, %b661 ]
+  %t667 = icmp slt i64 %t663, %t659
+  br i1 %t667, label %b661, label %b662
+b661:
+  %t668 = add i64 %t651, %t663
+  %t670 = add i64 %t669, %t668
+  %t671 = getelementptr inbounds float, ptr %t48, i64 %t670
+  %t672 = load <16 x float>, ptr %t671, align 4
+  %t673 = getelementptr inbounds float, ptr %t55, i64 %t670
+  %t674 = load <16 x float>, ptr %t673, align 4
+  %t675 = fmul <16 x float> %t674, %t674
+  %t676 = fmul <16 x float> %t672, %t672
+  %t677 = fpext <16 x float> %t675 to <16 x double>
+  %t678 = fadd <16 x double> %t665, %t677
+  %t686 = getelementptr inbounds double, ptr %t685, i64 %t663
+  %t687 = load <16 x double>, ptr %t686, align 8
+  %t688 = fpext <16 x float> %t675 to <16 x double>
+  %t689 = fadd <16 x double> %t687, %t688
+  %t690 = getelementptr inbounds double, ptr %t685, i64 %t663
+  store <16 x double> %t689, ptr %t690, align 8
+  %t691 = fpext <16 x float> %t676 to <16 x double>
+  %t692 = fadd <16 x double> %t666, %t691
+  %t664 = add nuw nsw i64 %t663, 16
+  br label %b660
+b662:
+  br label %b694
+b694:
+  %t697 = phi i64 [ 0, %b662 ], [ %t698, %b695 ]
+  %t699 = phi <16 x double> [ %t665, %b662 ], [ %t718, %b695 ]
+  %t700 = phi <16 x double> [ %t666, %b662 ], [ %t728, %b695 ]
+  %t701 = icmp slt i64 %t697, %t693
+  br i1 %t701, label %b695, label %b696
+b695:
+  %t702 = add i64 %t658, %t697
+  %t709 = add i64 %t669, %t702
+  %t703 = sub i64 %t693, %t697
+  %t704 = call i64 @llvm.smin.i64(i64 %t703, i64 16)
+  %t705 = trunc i64 %t704 to i32
+  %t706 = insertelement <16 x i32> poison, i32 %t705, i64 0
+  %t707 = shufflevector <16 x i32> %t706, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t708 = icmp sgt <16 x i32> %t707, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t710 = getelementptr inbounds float, ptr %t48, i64 %t709
+  %t711 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t710, i32 4, <16 x i1> %t708, <16 x float> zeroinitializer)
+  %t712 = getelementptr inbounds float, ptr %t55, i64 %t709
+  %t713 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr %t712, i32 4, <16 x i1> %t708, <16 x float> zeroinitializer)
+  %t714 = fmul <16 x float> %t713, %t713
+  %t715 = fmul <16 x float> %t711, %t711
+  %t716 = fpext <16 x float> %t714 to <16 x double>
+  %t717 = fadd <16 x double> %t699, %t716
+  %t718 = select <16 x i1> %t708, <16 x double> %t717, <16 x double> %t699
+  %t721 = getelementptr inbounds double, ptr %t720, i64 %t697
+  %t722 = call <16 x double> @llvm.masked.load.v16f64.p0(ptr %t721, i32 8, <16 x i1> %t708, <16 x double> zeroinitializer)
+  %t723 = fpext <16 x float> %t714 to <16 x double>
+  %t724 = fadd <16 x double> %t722, %t723
+  %t725 = getelementptr inbounds double, ptr %t720, i64 %t697
+  call void @llvm.masked.store.v16f64.p0(<16 x double> %t724, ptr %t725, i32 8, <16 x i1> %t708)
+  %t726 = fpext <16 x float> %t715 to <16 x double>
+  %t727 = fadd <16 x double> %t700, %t726
+  %t728 = select <16 x i1> %t708, <16 x double> %t727, <16 x double> %t700
+  %t698 = add nuw nsw i64 %t697, 16
+  br label %b694
+b696:
+  %t729 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t730 = shufflevector <16 x double> %t699, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t731 = fadd <8 x double> %t729, %t730
+  %t732 = shufflevector <8 x double> %t731, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t733 = shufflevector <8 x double> %t731, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t734 = fadd <4 x double> %t732, %t733
+  %t735 = shufflevector <4 x double> %t734, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t736 = shufflevector <4 x double> %t734, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t737 = fadd <2 x double> %t735, %t736
+  %t738 = shufflevector <2 x double> %t737, <2 x double> poison, <1 x i32> <i32 0>
+  %t739 = shufflevector <2 x double> %t737, <2 x double> poison, <1 x i32> <i32 1>
+  %t740 = extractelement <1 x double> %t738, i64 0
+  %t741 = extractelement <1 x double> %t739, i64 0
+  %t742 = fadd double %t740, %t741
+  %t748 = getelementptr inbounds double, ptr %t112, i64 %t747
+  store double %t742, ptr %t748, align 8
+  %t749 = shufflevector <16 x double> %t700, <16 x double> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t750 = shufflevector <16 x double> %t700, <16 x double> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t751 = fadd <8 x double> %t749, %t750
+  %t752 = shufflevector <8 x double> %t751, <8 x double> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %t753 = shufflevector <8 x double> %t751, <8 x double> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %t754 = fadd <4 x double> %t752, %t753
+  %t755 = shufflevector <4 x double> %t754, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t756 = shufflevector <4 x double> %t754, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t757 = fadd <2 x double> %t755, %t756
+  %t758 = shufflevector <2 x double> %t757, <2 x double> poison, <1 x i32> <i32 0>
+  %t759 = shufflevector <2 x double> %t757, <2 x double> poison, <1 x i32> <i32 1>
+  %t760 = extractelement <1 x double> %t758, i64 0
+  %t761 = extractelement <1 x double> %t759, i64 0
+  %t762 = fadd double %t760, %t761
+  %t763 = getelementptr inbounds double, ptr %t120, i64 %t747
+  store double %t762, ptr %t763, align 8
+  %t652 = add nuw nsw i64 %t651, 1024
+  br label %b648
+b650:
+  %t617 = add nuw nsw i64 %t616, 1
+  br label %b613
+b615:
   br label %b11
 b11:
   ret void
