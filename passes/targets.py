@@ -22,16 +22,15 @@ from ..ir.types import F32, DType
 from .loops.accumulators import leaves, terms_to_buffer
 from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
+from .loops.gpu.access import access
 from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks_to_warps import blocks_to_warps
-from .loops.gpu.columns import column_words, columns_to_threads, split_columns
+from .loops.gpu.columns import columns_to_threads, split_columns
 from .loops.gpu.hold_blocks import hold_blocks
-from .loops.gpu.lane_words import lane_words
 from .loops.gpu.matrices import matrix_sums_to_threads
 from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
-from .loops.gpu.unroll_loads import unroll_loads
-from .loops.gpu.words import words
+from .loops.gpu.unroll import unroll
 from .loops.merge_rows import merge_rows
 from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
@@ -111,15 +110,11 @@ _TO_THREADS: tuple[LoopPass, ...] = (
     to_threads,  # elements and leaves are threads' from here on
     cells_to_threads,  # so is all else: no loop is in any order any more
 )
-# What a thread takes at a time. Areas are cut into strips while each thread still takes one cell;
-# leaves go to groups of four while their lanes are one loop, which the last pass divides.
-WORDS: tuple[LoopPass, ...] = (
-    row_strips,
-    column_words,
+_AT_A_TIME: tuple[LoopPass, ...] = (
+    row_strips,  # areas are cut into strips while each thread still takes one cell
     hold_blocks,
-    words,
-    lane_words,
-    unroll_loads,
+    access,  # threads take neighbours, leaves go to groups of four while their lanes are one loop
+    unroll,  # lanes and vectors go several iterations at a time, which no pass takes apart
 )
 _X86 = ("x86-64-v2", "x86-64-v3")
 _NUMBA = ("numba:python",)
@@ -160,7 +155,7 @@ TARGETS: dict[str, Target] = {
     "numba": _NUMBA_TARGET,
     "cuda": Target(
         (blocks_at_once, fold_lists_apart, gpu_tiles),
-        (*_gpu(CUDA_TILES), *WORDS),
+        (*_gpu(CUDA_TILES), *_AT_A_TIME),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
         products=CUDA_TILES,
@@ -297,7 +292,7 @@ def _on_each(one: LoopPass, loops: LoopProgram) -> LoopProgram:
     How many bytes a loop has to load depends on what takes registers in the same visit.
     """
     nests = tuple(
-        unroll_loads(nest, loops.beside(nest.name)) if one is unroll_loads else one(nest)
+        unroll(nest, loops.beside(nest.name)) if one is unroll else one(nest)
         for nest in loops.nests
     )
     if all(after is before for after, before in zip(nests, loops.nests, strict=True)):

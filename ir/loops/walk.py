@@ -42,8 +42,8 @@ from .position import ALL_THREADS, Position, of, variable
 Body = tuple[Stmt, ...]
 S = TypeVar("S", bound=Stmt | Ref)
 Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
-# What takes the place of a full loop of lanes and of its rest; None leaves both.
-PairRule = Callable[[For, For], tuple[For, For] | None]
+# What takes the place of a full loop of neighbours and of its rest; None leaves both.
+PairRule = Callable[[For, For], Body | None]
 
 
 def is_wait(stmt: Stmt) -> bool:
@@ -98,9 +98,10 @@ def rewrite(body: Body, rule: Rule) -> Body:
 
 
 def rewrite_pairs(body: Body, rule: PairRule) -> Body:
-    """A body with a rule applied to every full loop of lanes together with its rest."""
+    """A body with a rule applied to every full loop of neighbours together with its rest."""
     found = [in_blocks(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]
-    for number, (stmt, after) in enumerate(pairwise(found)):
+    for number in reversed(range(len(found) - 1)):
+        stmt, after = found[number : number + 2]
         if isinstance(stmt, For) and isinstance(after, For) and is_rest(stmt, after):
             found[number : number + 2] = rule(stmt, after) or (stmt, after)
     return body if all(map(operator.is_, found, body)) else tuple(found)

@@ -26,36 +26,15 @@ have their declared order. After: no loop reduces along rows and columns.
 The area is a part of one batch entry, from a leaf's first row on, or whole entries; so a leaf's
 rows are of one entry. Neighbouring threads have neighbouring columns. Before: `split_columns`.
 After: nothing is reduced along columns but in a thread's own chain.
-
-`column_words` gives a thread neighbouring columns: sixteen bytes an access.
-
-    for c in .. threads                     let wide = select($cols % 4 + .. == 0, .., 0)
-      let panel, first, k: of column c      for c in 0 .. wide by 4 threads
-      a := sum of nothing                     for word in 0 .. 4 vector 4
-      for r in first .. high                    let panel, first, column: of c
-        %grad = load grad[r * #cols + k]  -->   a := sum of nothing
-        a += sum %grad                          for r in first .. high
-      %leaf = fold a by lane                      %grad = load grad[r * #cols + (column + word)]
-      store partial[.. + k] = %leaf               a += sum %grad
-                                                %leaf = fold a by lane
-                                                store partial[.. + (column + word)] = %leaf
-                                            for c in wide .. threads
-                                              ..
-
-Each column is a chain of its own, as before; of 16 bits they are eight. Columns are words if rows
-are whole words, and arrays begin at a multiple of sixteen bytes. Before: `columns_to_threads`.
-After: the same cells are touched.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.mappings import Serial, Threads, Vector
+from ....ir.loops.mappings import Serial, Threads
 from ....ir.loops.nest import (
     MATRICES,
     Accumulate,
@@ -71,13 +50,11 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, walk, with_position
-from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, walk
 from ....ir.semantics import COLUMN_LEAF
 from ..accumulators import to_leaf
-from ..facts import BY_THREADS, DECLARED, SINGLE, UNMAPPED, UNNAMED, facts
-from ..from_program.cells import ALL_COLS, ALL_ROWS
+from ..facts import DECLARED, UNMAPPED, facts
+from ..from_program.cells import ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
 from ..version import without_dead_values
 
@@ -161,58 +138,3 @@ def _kept(item: Reduce, row: str) -> Body:
     """A thread's chain goes to its leaf's cell."""
     cell = item.ref.at.replaced(row, _FIRST)
     return to_leaf(Register(item.ref.acc), item.ref.place, cell, halves=False)
-
-
-ALIGNED = 16  # bytes of the widest access
-FEWEST, MOST = 4, 8  # cells that a thread takes at a time
-
-
-@facts(needs=(BY_THREADS,), ends=(SINGLE, UNNAMED))
-def column_words(nest: Nest) -> Nest:
-    """Gives each thread several columns at a time, where a nest adds up columns."""
-    return rewritten(nest, partial(_of_loop, nest))
-
-
-def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
-    if not isinstance(stmt, For) or not isinstance(stmt.mapping, Threads) or stmt.axis != COLUMNS:
-        return None
-    column = next((s for s in stmt.body if isinstance(s, Let) and s.axis == axes.COL), None)
-    if column is None or stmt.low is not at.of(0):
-        return None
-    places = list(dict.fromkeys(_places(stmt, column.variable)))
-    cells = [p for p in places if p.kind == PlaceKind.ELEM]
-    if not cells:  # what is added up is computed: of an index, of other columns
-        return None
-    count = neighbours(cells)
-    odd = COLS % count + COL % count + ALL_COLS % count
-    whole = at.select(are_words(nest, places, odd), stmt.high - stmt.high % count, 0)
-    wide = at.variable("wide")
-    body = tuple(replace(s, variable="column") if s is column else s for s in stmt.body)
-    words = with_position(body, column.variable, at.variable("column") + at.variable("word"))
-    turn = For("word", at.of(0), at.of(count), words, Vector(count))
-    return (
-        Let("wide", whole),
-        replace(stmt, high=wide, step=at.of(count), body=(turn,)),
-        replace(stmt, low=wide),
-    )
-
-
-def neighbours(arrays: Iterable[Place]) -> int:
-    """The number of cells of some arrays that a thread takes at a time."""
-    return max(FEWEST, min(MOST, ALIGNED // min((p.dtype.bytes for p in arrays), default=MOST)))
-
-
-def are_words(nest: Nest, arrays: Iterable[Place], odd: Position, cells: int = ALIGNED) -> Position:
-    """The condition that arrays begin at words of so many cells, at most 16 bytes; `odd` is 0."""
-    names = {place: name for name, place in reversed(nest.places)}
-    for place in arrays:
-        odd += at.name(f"^{names[place]}") % min(ALIGNED, cells * place.dtype.bytes)
-    return at.test("==", odd, 0)
-
-
-def _places(loop: For, column: str) -> Iterator[Place]:
-    """The arrays in which neighbouring columns are neighbours."""
-    for stmt in walk(loop.body):
-        if isinstance(stmt, Load | Store) and column in stmt.at.variables:
-            assert stmt.place.kind in ARRAY_KINDS
-            yield stmt.place

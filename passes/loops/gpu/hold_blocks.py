@@ -3,15 +3,15 @@
     for r in .. warps                       let blocks = select(^m % 16 + .. == 0, .., 0)
       for k in 0 .. min(256, ..) lane       for r in $row .. $row + blocks team(..)
         %m = load m[r * 256 + k]              for k in 0 .. 256 by 8 lane
-        a += absmax %5                          for word in 0 .. 8 vector 8
-      %9 = fold a by halves                       %m = load m[r * 256 + (k + word)]
+        a += absmax %5                          for i in 0 .. 8 vector 8
+      %9 = fold a by halves                       %m = load m[r * 256 + (k + i)]
       for k in 0 .. min(256, ..) lane -->         a += absmax %5
-        %m = load m[r * 256 + k]                  store held.0[k + word] = %5
+        %m = load m[r * 256 + k]                  store held.0[k + i] = %5
         store m[r * 256 + k] = %6             %9 = fold a by halves
                                               for k in 0 .. 256 by 8 lane
-                                                for word in 0 .. 8 vector 8
-                                                  %5 = load held.0[k + word]
-                                                  store m[r * 256 + (k + word)] = %6
+                                                for i in 0 .. 8 vector 8
+                                                  %5 = load held.0[k + i]
+                                                  store m[r * 256 + (k + i)] = %6
                                             for r in $row + blocks .. team(..)
                                               ..
 
@@ -28,17 +28,17 @@ from dataclasses import replace
 from functools import partial
 
 from ....ir.loops import position as at
-from ....ir.loops.mappings import WARP, ThreadGroup, Vector
+from ....ir.loops.mappings import WARP, ThreadGroup
 from ....ir.loops.nest import Compute, For, Let, Load, Nest, Stmt, Store
-from ....ir.loops.walk import Body, makes, reads, walk, with_buffers, with_position
+from ....ir.loops.walk import Body, makes, reads, walk, with_buffers
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM, I32, DType
 from ..facts import BY_THREADS, UNNAMED, facts
 from ..from_program.cells import NUMEL
 from ..from_program.kernels import ROW, ROWS
 from ..version import without_dead_values
+from .access import aligned, in_vectors
 from .blocks_to_warps import WARP_OF_BLOCK, block_of
-from .columns import are_words
 
 EACH = 8  # neighbours of a lane: more need registers that cost warps
 FEWEST_THREADS, MOST_THREADS = 4, 256
@@ -89,7 +89,7 @@ def _whole(nest: Nest, loop: For, block: int, team: ThreadGroup) -> at.Position:
         if isinstance(s, Load | Store) and s.place.kind == PlaceKind.ELEM
     )
     begins = at.test("<=", ROW * block, NUMEL)
-    is_wide = at.position("&", are_words(nest, places, at.of(0)), begins)
+    is_wide = at.position("&", aligned(nest, places, at.of(0)), begins)
     whole = at.minimum(ROWS, NUMEL // block - ROW)
     if team.threads < WARP:
         whole -= whole % team.together(WARP)
@@ -119,8 +119,7 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
         made = {value for s in body if not _is_held(s) for value in makes(s)}
         element = at.variable(loop.variable)
         holds = (Store(p, element, v) for v, p in places.items() if v in made)
-        words = with_position((*body, *holds), loop.variable, element + at.variable("word"))
-        turn = For("word", at.of(0), at.of(each), words, Vector(each))
+        turn = in_vectors((*body, *holds), loop.variable, each)
         yield replace(loop, high=at.of(block), step=at.of(each), body=(turn,))
 
 

@@ -62,7 +62,7 @@ class Figures:
     instructions: float = 0.0  # an element, all loops together
     share: float | None = None  # the model's share of the memory's bandwidth, of the worst loop
     singles: int | None = (
-        None  # bytes in flight where an array is off 16 bytes, if loops take words
+        None  # bytes in flight where an array is off 16 bytes, if loops have wide accesses
     )
 
     def row(self) -> list[Any]:
@@ -112,8 +112,8 @@ def _of_sweep(entry: Entry, level: str) -> Figures:
     main = [(wide, elements) for wide, _, elements in families]
     if not main:
         return plain
-    words = [rest for wide, rest, _ in families if _has_words(wide)]
-    singles = [max((loop.outstanding for loop in rest), default=0) for rest in words]
+    narrow = [rest for wide, rest, _ in families if _is_wide(wide)]
+    singles = [max((loop.outstanding for loop in rest), default=0) for rest in narrow]
     worst = min(share(loop, plain.blocks) for loop, _ in main)
     return Figures(
         plain.registers,
@@ -151,8 +151,8 @@ def _families(loops: list[Loop]) -> Iterator[tuple[Loop, list[Loop], int]]:
         yield wide, rest, elements
 
 
-def _has_words(loop: Loop) -> bool:
-    """Whether it takes words of arrays that may be aligned or not."""
+def _is_wide(loop: Loop) -> bool:
+    """True if its wide accesses are to arrays that may be aligned or not."""
     return not loop.goes_by_blocks and max(*loop.loads, *loop.stores, 0) == 16
 
 

@@ -279,8 +279,8 @@ entry:
   %t17 = icmp slt i64 8192, %t16
   %t18 = and i1 %t15, %t17
   %t19 = select i1 %t18, i64 16, i64 %rows
-  %t26 = urem i64 %cols, 4
-  %t27 = urem i64 %col, 4
+  %t26 = urem i64 %col, 4
+  %t27 = urem i64 %cols, 4
   %t28 = add i64 %t26, %t27
   %t29 = getelementptr inbounds i64, ptr %tensor, i64 5
   %t30 = load i64, ptr %t29, align 8
@@ -315,21 +315,19 @@ entry:
   %t119 = load i64, ptr %t118, align 8
   %t120 = inttoptr i64 %t119 to ptr addrspace(1)
   %t121 = addrspacecast ptr addrspace(1) %t120 to ptr
-  %t388 = add i64 %t27, %t26
-  %t389 = add i64 %t388, %t31
-  %t390 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t391 = load i64, ptr %t390, align 8
-  %t392 = inttoptr i64 %t391 to ptr addrspace(1)
-  %t393 = addrspacecast ptr addrspace(1) %t392 to ptr
-  %t394 = ptrtoint ptr %t393 to i64
-  %t395 = urem i64 %t394, 16
-  %t396 = add i64 %t389, %t395
-  %t397 = add i64 %t396, %t38
-  %t398 = icmp eq i64 %t397, 0
-  %t401 = add i64 %cols, 1023
-  %t402 = udiv i64 %t401, 1024
-  %t778 = getelementptr inbounds i64, ptr %tensor, i64 6
-  %t779 = load i64, ptr %t778, align 8
+  %t388 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t389 = load i64, ptr %t388, align 8
+  %t390 = inttoptr i64 %t389 to ptr addrspace(1)
+  %t391 = addrspacecast ptr addrspace(1) %t390 to ptr
+  %t392 = ptrtoint ptr %t391 to i64
+  %t393 = urem i64 %t392, 16
+  %t394 = add i64 %t32, %t393
+  %t395 = add i64 %t394, %t38
+  %t396 = icmp eq i64 %t395, 0
+  %t399 = add i64 %cols, 1023
+  %t400 = udiv i64 %t399, 1024
+  %t776 = getelementptr inbounds i64, ptr %tensor, i64 6
+  %t777 = load i64, ptr %t776, align 8
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -339,17 +337,17 @@ entry:
   %t7 = and i64 %t3, 3
   br label %b20
 b20:
-  %t23 = phi i64 [ 0, %entry ], [ %t24, %b408 ]
+  %t23 = phi i64 [ 0, %entry ], [ %t24, %b406 ]
   %t25 = icmp slt i64 %t23, %rows
   br i1 %t25, label %b21, label %b22
 b21:
   %t69 = icmp eq i64 %t23, 0
   %t99 = add i64 %t23, %t19
-  %t399 = sub i64 %rows, %t23
-  %t400 = call i64 @llvm.smin.i64(i64 %t19, i64 %t399)
-  %t403 = mul i64 %t400, %t402
-  %t404 = icmp sle i64 32, %t403
-  %t405 = and i1 %t398, %t404
+  %t397 = sub i64 %rows, %t23
+  %t398 = call i64 @llvm.smin.i64(i64 %t19, i64 %t397)
+  %t401 = mul i64 %t398, %t400
+  %t402 = icmp sle i64 32, %t401
+  %t403 = and i1 %t396, %t402
   %t52 = mul i64 %t3, 4
   %t53 = mul i64 %t5, 4
   br label %b54
@@ -698,736 +696,736 @@ b369:
   %t176 = add nuw nsw i64 %t175, %t5
   br label %b172, !llvm.loop !1000000
 b174:
-  br i1 %t405, label %b406, label %b407
-b406:
-  %t418 = add i64 %row, %t23
-  %t425 = add i64 %col, %cols
-  %t409 = udiv i64 %t3, 4
-  %t410 = udiv i64 %t5, 4
-  br label %b411
-b411:
-  %t414 = phi i64 [ %t409, %b406 ], [ %t415, %b773 ]
-  %t416 = icmp slt i64 %t414, %t403
-  br i1 %t416, label %b412, label %b413
-b412:
-  %t417 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t414)
-  %t419 = udiv i64 %t417, %t402
-  %t420 = add i64 %t418, %t419
-  %t421 = urem i64 %t417, %t402
-  %t422 = mul i64 %t421, 1024
-  %t423 = add i64 %col, %t422
-  %t424 = add i64 %t423, 1024
-  %t426 = call i64 @llvm.smin.i64(i64 %t424, i64 %t425)
-  %t427 = sub i64 %t426, %t423
-  %t428 = urem i64 %t427, 32
-  %t429 = sub i64 %t427, %t428
-  %t430 = add i64 %t423, %t429
-  %t442 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t443 = load i64, ptr %t442, align 8
-  %t444 = inttoptr i64 %t443 to ptr addrspace(1)
-  %t445 = addrspacecast ptr addrspace(1) %t444 to ptr
-  %t446 = mul i64 %t420, %t30
-  br label %b431
-b431:
-  %t434 = phi i64 [ %t423, %b412 ], [ %t435, %b432 ]
-  %t436 = phi <4 x double> [ splat (double 0x0000000000000000), %b412 ], [ %t470, %b432 ]
-  %t437 = phi <4 x double> [ splat (double 0x0000000000000000), %b412 ], [ %t472, %b432 ]
-  %t438 = icmp slt i64 %t434, %t430
-  br i1 %t438, label %b432, label %b433
-b432:
-  %t439 = add i64 %t434, 16
-  %t440 = mul i64 %t7, 4
-  %t441 = add i64 %t434, %t440
-  %t453 = add i64 %t441, 16
-  %t454 = add i64 %t446, %t453
-  %t455 = getelementptr float, ptr %t445, i64 %t454
-  %t458 = getelementptr float, ptr %t121, i64 %t454
-  %t447 = add i64 %t441, 0
-  %t448 = add i64 %t446, %t447
-  %t449 = getelementptr inbounds float, ptr %t445, i64 %t448
+  br i1 %t403, label %b404, label %b405
+b404:
+  %t416 = add i64 %row, %t23
+  %t423 = add i64 %col, %cols
+  %t407 = udiv i64 %t3, 4
+  %t408 = udiv i64 %t5, 4
+  br label %b409
+b409:
+  %t412 = phi i64 [ %t407, %b404 ], [ %t413, %b771 ]
+  %t414 = icmp slt i64 %t412, %t401
+  br i1 %t414, label %b410, label %b411
+b410:
+  %t415 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t412)
+  %t417 = udiv i64 %t415, %t400
+  %t418 = add i64 %t416, %t417
+  %t419 = urem i64 %t415, %t400
+  %t420 = mul i64 %t419, 1024
+  %t421 = add i64 %col, %t420
+  %t422 = add i64 %t421, 1024
+  %t424 = call i64 @llvm.smin.i64(i64 %t422, i64 %t423)
+  %t425 = sub i64 %t424, %t421
+  %t426 = urem i64 %t425, 32
+  %t427 = sub i64 %t425, %t426
+  %t428 = add i64 %t421, %t427
+  %t440 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t441 = load i64, ptr %t440, align 8
+  %t442 = inttoptr i64 %t441 to ptr addrspace(1)
+  %t443 = addrspacecast ptr addrspace(1) %t442 to ptr
+  %t444 = mul i64 %t418, %t30
+  br label %b429
+b429:
+  %t432 = phi i64 [ %t421, %b410 ], [ %t433, %b430 ]
+  %t434 = phi <4 x double> [ splat (double 0x0000000000000000), %b410 ], [ %t468, %b430 ]
+  %t435 = phi <4 x double> [ splat (double 0x0000000000000000), %b410 ], [ %t470, %b430 ]
+  %t436 = icmp slt i64 %t432, %t428
+  br i1 %t436, label %b430, label %b431
+b430:
+  %t437 = add i64 %t432, 16
+  %t438 = mul i64 %t7, 4
+  %t439 = add i64 %t432, %t438
+  %t451 = add i64 %t439, 16
+  %t452 = add i64 %t444, %t451
+  %t453 = getelementptr float, ptr %t443, i64 %t452
+  %t456 = getelementptr float, ptr %t121, i64 %t452
+  %t445 = add i64 %t439, 0
+  %t446 = add i64 %t444, %t445
+  %t447 = getelementptr inbounds float, ptr %t443, i64 %t446
+  %t448 = load <4 x float>, ptr %t447, align 16
+  %t449 = getelementptr inbounds float, ptr %t121, i64 %t446
   %t450 = load <4 x float>, ptr %t449, align 16
-  %t451 = getelementptr inbounds float, ptr %t121, i64 %t448
-  %t452 = load <4 x float>, ptr %t451, align 16
-  %t456 = getelementptr inbounds float, ptr %t455, i64 0
-  %t457 = load <4 x float>, ptr %t456, align 16
-  %t459 = getelementptr inbounds float, ptr %t458, i64 0
-  %t460 = load <4 x float>, ptr %t459, align 16
-  %t461 = fmul <4 x float> %t452, %t452
-  %t462 = fmul <4 x float> %t450, %t450
-  %t463 = fpext <4 x float> %t461 to <4 x double>
-  %t464 = fadd <4 x double> %t436, %t463
-  %t465 = fpext <4 x float> %t462 to <4 x double>
-  %t466 = fadd <4 x double> %t437, %t465
-  %t467 = fmul <4 x float> %t460, %t460
-  %t468 = fmul <4 x float> %t457, %t457
-  %t469 = fpext <4 x float> %t467 to <4 x double>
+  %t454 = getelementptr inbounds float, ptr %t453, i64 0
+  %t455 = load <4 x float>, ptr %t454, align 16
+  %t457 = getelementptr inbounds float, ptr %t456, i64 0
+  %t458 = load <4 x float>, ptr %t457, align 16
+  %t459 = fmul <4 x float> %t450, %t450
+  %t460 = fmul <4 x float> %t448, %t448
+  %t461 = fpext <4 x float> %t459 to <4 x double>
+  %t462 = fadd <4 x double> %t434, %t461
+  %t463 = fpext <4 x float> %t460 to <4 x double>
+  %t464 = fadd <4 x double> %t435, %t463
+  %t465 = fmul <4 x float> %t458, %t458
+  %t466 = fmul <4 x float> %t455, %t455
+  %t467 = fpext <4 x float> %t465 to <4 x double>
+  %t468 = fadd <4 x double> %t462, %t467
+  %t469 = fpext <4 x float> %t466 to <4 x double>
   %t470 = fadd <4 x double> %t464, %t469
-  %t471 = fpext <4 x float> %t468 to <4 x double>
-  %t472 = fadd <4 x double> %t466, %t471
-  %t435 = add nuw nsw i64 %t434, 32
-  br label %b431, !llvm.loop !1000000
-b433:
-  %t473 = mul i64 %t7, 4
-  %t474 = add i64 %t430, %t473
-  br label %b475
-b475:
-  %t478 = phi i64 [ %t474, %b433 ], [ %t479, %b476 ]
-  %t480 = phi <4 x double> [ %t436, %b433 ], [ %t492, %b476 ]
-  %t481 = phi <4 x double> [ %t437, %b433 ], [ %t494, %b476 ]
-  %t482 = icmp slt i64 %t478, %t426
-  br i1 %t482, label %b476, label %b477
-b476:
-  %t483 = add i64 %t478, 0
-  %t484 = add i64 %t446, %t483
-  %t485 = getelementptr inbounds float, ptr %t445, i64 %t484
+  %t433 = add nuw nsw i64 %t432, 32
+  br label %b429, !llvm.loop !1000000
+b431:
+  %t471 = mul i64 %t7, 4
+  %t472 = add i64 %t428, %t471
+  br label %b473
+b473:
+  %t476 = phi i64 [ %t472, %b431 ], [ %t477, %b474 ]
+  %t478 = phi <4 x double> [ %t434, %b431 ], [ %t490, %b474 ]
+  %t479 = phi <4 x double> [ %t435, %b431 ], [ %t492, %b474 ]
+  %t480 = icmp slt i64 %t476, %t424
+  br i1 %t480, label %b474, label %b475
+b474:
+  %t481 = add i64 %t476, 0
+  %t482 = add i64 %t444, %t481
+  %t483 = getelementptr inbounds float, ptr %t443, i64 %t482
+  %t484 = load <4 x float>, ptr %t483, align 16
+  %t485 = getelementptr inbounds float, ptr %t121, i64 %t482
   %t486 = load <4 x float>, ptr %t485, align 16
-  %t487 = getelementptr inbounds float, ptr %t121, i64 %t484
-  %t488 = load <4 x float>, ptr %t487, align 16
-  %t489 = fmul <4 x float> %t488, %t488
-  %t490 = fmul <4 x float> %t486, %t486
-  %t491 = fpext <4 x float> %t489 to <4 x double>
-  %t492 = fadd <4 x double> %t480, %t491
-  %t493 = fpext <4 x float> %t490 to <4 x double>
-  %t494 = fadd <4 x double> %t481, %t493
-  %t479 = add nuw nsw i64 %t478, 16
-  br label %b475, !llvm.loop !1000000
-b477:
-  %t495 = extractelement <4 x double> %t480, i64 0
-  %t496 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t497 = and i32 %t496, 28
-  %t498 = shl i32 15, %t497
-  %t499 = bitcast double %t495 to i64
+  %t487 = fmul <4 x float> %t486, %t486
+  %t488 = fmul <4 x float> %t484, %t484
+  %t489 = fpext <4 x float> %t487 to <4 x double>
+  %t490 = fadd <4 x double> %t478, %t489
+  %t491 = fpext <4 x float> %t488 to <4 x double>
+  %t492 = fadd <4 x double> %t479, %t491
+  %t477 = add nuw nsw i64 %t476, 16
+  br label %b473, !llvm.loop !1000000
+b475:
+  %t493 = extractelement <4 x double> %t478, i64 0
+  %t494 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t495 = and i32 %t494, 28
+  %t496 = shl i32 15, %t495
+  %t497 = bitcast double %t493 to i64
+  %t498 = trunc i64 %t497 to i32
+  %t499 = lshr i64 %t497, 32
   %t500 = trunc i64 %t499 to i32
-  %t501 = lshr i64 %t499, 32
-  %t502 = trunc i64 %t501 to i32
-  %t503 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t500, i32 2, i32 7199)
-  %t504 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t498, i32 %t502, i32 2, i32 7199)
-  %t505 = zext i32 %t503 to i64
-  %t506 = zext i32 %t504 to i64
-  %t507 = shl i64 %t506, 32
-  %t508 = or i64 %t507, %t505
-  %t509 = bitcast i64 %t508 to double
-  %t510 = insertelement <4 x double> poison, double %t509, i64 0
-  %t511 = extractelement <4 x double> %t480, i64 1
-  %t512 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t513 = and i32 %t512, 28
-  %t514 = shl i32 15, %t513
-  %t515 = bitcast double %t511 to i64
+  %t501 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t496, i32 %t498, i32 2, i32 7199)
+  %t502 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t496, i32 %t500, i32 2, i32 7199)
+  %t503 = zext i32 %t501 to i64
+  %t504 = zext i32 %t502 to i64
+  %t505 = shl i64 %t504, 32
+  %t506 = or i64 %t505, %t503
+  %t507 = bitcast i64 %t506 to double
+  %t508 = insertelement <4 x double> poison, double %t507, i64 0
+  %t509 = extractelement <4 x double> %t478, i64 1
+  %t510 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t511 = and i32 %t510, 28
+  %t512 = shl i32 15, %t511
+  %t513 = bitcast double %t509 to i64
+  %t514 = trunc i64 %t513 to i32
+  %t515 = lshr i64 %t513, 32
   %t516 = trunc i64 %t515 to i32
-  %t517 = lshr i64 %t515, 32
-  %t518 = trunc i64 %t517 to i32
-  %t519 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t514, i32 %t516, i32 2, i32 7199)
-  %t520 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t514, i32 %t518, i32 2, i32 7199)
-  %t521 = zext i32 %t519 to i64
-  %t522 = zext i32 %t520 to i64
-  %t523 = shl i64 %t522, 32
-  %t524 = or i64 %t523, %t521
-  %t525 = bitcast i64 %t524 to double
-  %t526 = insertelement <4 x double> %t510, double %t525, i64 1
-  %t527 = extractelement <4 x double> %t480, i64 2
-  %t528 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t529 = and i32 %t528, 28
-  %t530 = shl i32 15, %t529
-  %t531 = bitcast double %t527 to i64
+  %t517 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t512, i32 %t514, i32 2, i32 7199)
+  %t518 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t512, i32 %t516, i32 2, i32 7199)
+  %t519 = zext i32 %t517 to i64
+  %t520 = zext i32 %t518 to i64
+  %t521 = shl i64 %t520, 32
+  %t522 = or i64 %t521, %t519
+  %t523 = bitcast i64 %t522 to double
+  %t524 = insertelement <4 x double> %t508, double %t523, i64 1
+  %t525 = extractelement <4 x double> %t478, i64 2
+  %t526 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t527 = and i32 %t526, 28
+  %t528 = shl i32 15, %t527
+  %t529 = bitcast double %t525 to i64
+  %t530 = trunc i64 %t529 to i32
+  %t531 = lshr i64 %t529, 32
   %t532 = trunc i64 %t531 to i32
-  %t533 = lshr i64 %t531, 32
-  %t534 = trunc i64 %t533 to i32
-  %t535 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t530, i32 %t532, i32 2, i32 7199)
-  %t536 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t530, i32 %t534, i32 2, i32 7199)
-  %t537 = zext i32 %t535 to i64
-  %t538 = zext i32 %t536 to i64
-  %t539 = shl i64 %t538, 32
-  %t540 = or i64 %t539, %t537
-  %t541 = bitcast i64 %t540 to double
-  %t542 = insertelement <4 x double> %t526, double %t541, i64 2
-  %t543 = extractelement <4 x double> %t480, i64 3
-  %t544 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t545 = and i32 %t544, 28
-  %t546 = shl i32 15, %t545
-  %t547 = bitcast double %t543 to i64
+  %t533 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t528, i32 %t530, i32 2, i32 7199)
+  %t534 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t528, i32 %t532, i32 2, i32 7199)
+  %t535 = zext i32 %t533 to i64
+  %t536 = zext i32 %t534 to i64
+  %t537 = shl i64 %t536, 32
+  %t538 = or i64 %t537, %t535
+  %t539 = bitcast i64 %t538 to double
+  %t540 = insertelement <4 x double> %t524, double %t539, i64 2
+  %t541 = extractelement <4 x double> %t478, i64 3
+  %t542 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t543 = and i32 %t542, 28
+  %t544 = shl i32 15, %t543
+  %t545 = bitcast double %t541 to i64
+  %t546 = trunc i64 %t545 to i32
+  %t547 = lshr i64 %t545, 32
   %t548 = trunc i64 %t547 to i32
-  %t549 = lshr i64 %t547, 32
-  %t550 = trunc i64 %t549 to i32
-  %t551 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t546, i32 %t548, i32 2, i32 7199)
-  %t552 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t546, i32 %t550, i32 2, i32 7199)
-  %t553 = zext i32 %t551 to i64
-  %t554 = zext i32 %t552 to i64
-  %t555 = shl i64 %t554, 32
-  %t556 = or i64 %t555, %t553
-  %t557 = bitcast i64 %t556 to double
-  %t558 = insertelement <4 x double> %t542, double %t557, i64 3
-  %t559 = fadd <4 x double> %t480, %t558
-  %t560 = extractelement <4 x double> %t559, i64 0
-  %t561 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t562 = and i32 %t561, 28
-  %t563 = shl i32 15, %t562
-  %t564 = bitcast double %t560 to i64
+  %t549 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t544, i32 %t546, i32 2, i32 7199)
+  %t550 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t544, i32 %t548, i32 2, i32 7199)
+  %t551 = zext i32 %t549 to i64
+  %t552 = zext i32 %t550 to i64
+  %t553 = shl i64 %t552, 32
+  %t554 = or i64 %t553, %t551
+  %t555 = bitcast i64 %t554 to double
+  %t556 = insertelement <4 x double> %t540, double %t555, i64 3
+  %t557 = fadd <4 x double> %t478, %t556
+  %t558 = extractelement <4 x double> %t557, i64 0
+  %t559 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t560 = and i32 %t559, 28
+  %t561 = shl i32 15, %t560
+  %t562 = bitcast double %t558 to i64
+  %t563 = trunc i64 %t562 to i32
+  %t564 = lshr i64 %t562, 32
   %t565 = trunc i64 %t564 to i32
-  %t566 = lshr i64 %t564, 32
-  %t567 = trunc i64 %t566 to i32
-  %t568 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t563, i32 %t565, i32 1, i32 7199)
-  %t569 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t563, i32 %t567, i32 1, i32 7199)
-  %t570 = zext i32 %t568 to i64
-  %t571 = zext i32 %t569 to i64
-  %t572 = shl i64 %t571, 32
-  %t573 = or i64 %t572, %t570
-  %t574 = bitcast i64 %t573 to double
-  %t575 = insertelement <4 x double> poison, double %t574, i64 0
-  %t576 = extractelement <4 x double> %t559, i64 1
-  %t577 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t578 = and i32 %t577, 28
-  %t579 = shl i32 15, %t578
-  %t580 = bitcast double %t576 to i64
+  %t566 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t561, i32 %t563, i32 1, i32 7199)
+  %t567 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t561, i32 %t565, i32 1, i32 7199)
+  %t568 = zext i32 %t566 to i64
+  %t569 = zext i32 %t567 to i64
+  %t570 = shl i64 %t569, 32
+  %t571 = or i64 %t570, %t568
+  %t572 = bitcast i64 %t571 to double
+  %t573 = insertelement <4 x double> poison, double %t572, i64 0
+  %t574 = extractelement <4 x double> %t557, i64 1
+  %t575 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t576 = and i32 %t575, 28
+  %t577 = shl i32 15, %t576
+  %t578 = bitcast double %t574 to i64
+  %t579 = trunc i64 %t578 to i32
+  %t580 = lshr i64 %t578, 32
   %t581 = trunc i64 %t580 to i32
-  %t582 = lshr i64 %t580, 32
-  %t583 = trunc i64 %t582 to i32
-  %t584 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t579, i32 %t581, i32 1, i32 7199)
-  %t585 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t579, i32 %t583, i32 1, i32 7199)
-  %t586 = zext i32 %t584 to i64
-  %t587 = zext i32 %t585 to i64
-  %t588 = shl i64 %t587, 32
-  %t589 = or i64 %t588, %t586
-  %t590 = bitcast i64 %t589 to double
-  %t591 = insertelement <4 x double> %t575, double %t590, i64 1
-  %t592 = extractelement <4 x double> %t559, i64 2
-  %t593 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t594 = and i32 %t593, 28
-  %t595 = shl i32 15, %t594
-  %t596 = bitcast double %t592 to i64
+  %t582 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t577, i32 %t579, i32 1, i32 7199)
+  %t583 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t577, i32 %t581, i32 1, i32 7199)
+  %t584 = zext i32 %t582 to i64
+  %t585 = zext i32 %t583 to i64
+  %t586 = shl i64 %t585, 32
+  %t587 = or i64 %t586, %t584
+  %t588 = bitcast i64 %t587 to double
+  %t589 = insertelement <4 x double> %t573, double %t588, i64 1
+  %t590 = extractelement <4 x double> %t557, i64 2
+  %t591 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t592 = and i32 %t591, 28
+  %t593 = shl i32 15, %t592
+  %t594 = bitcast double %t590 to i64
+  %t595 = trunc i64 %t594 to i32
+  %t596 = lshr i64 %t594, 32
   %t597 = trunc i64 %t596 to i32
-  %t598 = lshr i64 %t596, 32
-  %t599 = trunc i64 %t598 to i32
-  %t600 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t595, i32 %t597, i32 1, i32 7199)
-  %t601 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t595, i32 %t599, i32 1, i32 7199)
-  %t602 = zext i32 %t600 to i64
-  %t603 = zext i32 %t601 to i64
-  %t604 = shl i64 %t603, 32
-  %t605 = or i64 %t604, %t602
-  %t606 = bitcast i64 %t605 to double
-  %t607 = insertelement <4 x double> %t591, double %t606, i64 2
-  %t608 = extractelement <4 x double> %t559, i64 3
-  %t609 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t610 = and i32 %t609, 28
-  %t611 = shl i32 15, %t610
-  %t612 = bitcast double %t608 to i64
+  %t598 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t593, i32 %t595, i32 1, i32 7199)
+  %t599 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t593, i32 %t597, i32 1, i32 7199)
+  %t600 = zext i32 %t598 to i64
+  %t601 = zext i32 %t599 to i64
+  %t602 = shl i64 %t601, 32
+  %t603 = or i64 %t602, %t600
+  %t604 = bitcast i64 %t603 to double
+  %t605 = insertelement <4 x double> %t589, double %t604, i64 2
+  %t606 = extractelement <4 x double> %t557, i64 3
+  %t607 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t608 = and i32 %t607, 28
+  %t609 = shl i32 15, %t608
+  %t610 = bitcast double %t606 to i64
+  %t611 = trunc i64 %t610 to i32
+  %t612 = lshr i64 %t610, 32
   %t613 = trunc i64 %t612 to i32
-  %t614 = lshr i64 %t612, 32
-  %t615 = trunc i64 %t614 to i32
-  %t616 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t611, i32 %t613, i32 1, i32 7199)
-  %t617 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t611, i32 %t615, i32 1, i32 7199)
-  %t618 = zext i32 %t616 to i64
-  %t619 = zext i32 %t617 to i64
-  %t620 = shl i64 %t619, 32
-  %t621 = or i64 %t620, %t618
-  %t622 = bitcast i64 %t621 to double
-  %t623 = insertelement <4 x double> %t607, double %t622, i64 3
-  %t624 = fadd <4 x double> %t559, %t623
-  %t625 = shufflevector <4 x double> %t624, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t626 = shufflevector <4 x double> %t624, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t627 = fadd <2 x double> %t625, %t626
-  %t628 = shufflevector <2 x double> %t627, <2 x double> poison, <1 x i32> <i32 0>
-  %t629 = shufflevector <2 x double> %t627, <2 x double> poison, <1 x i32> <i32 1>
-  %t630 = extractelement <1 x double> %t628, i64 0
-  %t631 = extractelement <1 x double> %t629, i64 0
-  %t632 = fadd double %t630, %t631
-  %t633 = extractelement <4 x double> %t481, i64 0
-  %t634 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t635 = and i32 %t634, 28
-  %t636 = shl i32 15, %t635
-  %t637 = bitcast double %t633 to i64
+  %t614 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t609, i32 %t611, i32 1, i32 7199)
+  %t615 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t609, i32 %t613, i32 1, i32 7199)
+  %t616 = zext i32 %t614 to i64
+  %t617 = zext i32 %t615 to i64
+  %t618 = shl i64 %t617, 32
+  %t619 = or i64 %t618, %t616
+  %t620 = bitcast i64 %t619 to double
+  %t621 = insertelement <4 x double> %t605, double %t620, i64 3
+  %t622 = fadd <4 x double> %t557, %t621
+  %t623 = shufflevector <4 x double> %t622, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t624 = shufflevector <4 x double> %t622, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t625 = fadd <2 x double> %t623, %t624
+  %t626 = shufflevector <2 x double> %t625, <2 x double> poison, <1 x i32> <i32 0>
+  %t627 = shufflevector <2 x double> %t625, <2 x double> poison, <1 x i32> <i32 1>
+  %t628 = extractelement <1 x double> %t626, i64 0
+  %t629 = extractelement <1 x double> %t627, i64 0
+  %t630 = fadd double %t628, %t629
+  %t631 = extractelement <4 x double> %t479, i64 0
+  %t632 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t633 = and i32 %t632, 28
+  %t634 = shl i32 15, %t633
+  %t635 = bitcast double %t631 to i64
+  %t636 = trunc i64 %t635 to i32
+  %t637 = lshr i64 %t635, 32
   %t638 = trunc i64 %t637 to i32
-  %t639 = lshr i64 %t637, 32
-  %t640 = trunc i64 %t639 to i32
-  %t641 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t636, i32 %t638, i32 2, i32 7199)
-  %t642 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t636, i32 %t640, i32 2, i32 7199)
-  %t643 = zext i32 %t641 to i64
-  %t644 = zext i32 %t642 to i64
-  %t645 = shl i64 %t644, 32
-  %t646 = or i64 %t645, %t643
-  %t647 = bitcast i64 %t646 to double
-  %t648 = insertelement <4 x double> poison, double %t647, i64 0
-  %t649 = extractelement <4 x double> %t481, i64 1
-  %t650 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t651 = and i32 %t650, 28
-  %t652 = shl i32 15, %t651
-  %t653 = bitcast double %t649 to i64
+  %t639 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t634, i32 %t636, i32 2, i32 7199)
+  %t640 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t634, i32 %t638, i32 2, i32 7199)
+  %t641 = zext i32 %t639 to i64
+  %t642 = zext i32 %t640 to i64
+  %t643 = shl i64 %t642, 32
+  %t644 = or i64 %t643, %t641
+  %t645 = bitcast i64 %t644 to double
+  %t646 = insertelement <4 x double> poison, double %t645, i64 0
+  %t647 = extractelement <4 x double> %t479, i64 1
+  %t648 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t649 = and i32 %t648, 28
+  %t650 = shl i32 15, %t649
+  %t651 = bitcast double %t647 to i64
+  %t652 = trunc i64 %t651 to i32
+  %t653 = lshr i64 %t651, 32
   %t654 = trunc i64 %t653 to i32
-  %t655 = lshr i64 %t653, 32
-  %t656 = trunc i64 %t655 to i32
-  %t657 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t654, i32 2, i32 7199)
-  %t658 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t652, i32 %t656, i32 2, i32 7199)
-  %t659 = zext i32 %t657 to i64
-  %t660 = zext i32 %t658 to i64
-  %t661 = shl i64 %t660, 32
-  %t662 = or i64 %t661, %t659
-  %t663 = bitcast i64 %t662 to double
-  %t664 = insertelement <4 x double> %t648, double %t663, i64 1
-  %t665 = extractelement <4 x double> %t481, i64 2
-  %t666 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t667 = and i32 %t666, 28
-  %t668 = shl i32 15, %t667
-  %t669 = bitcast double %t665 to i64
+  %t655 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t650, i32 %t652, i32 2, i32 7199)
+  %t656 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t650, i32 %t654, i32 2, i32 7199)
+  %t657 = zext i32 %t655 to i64
+  %t658 = zext i32 %t656 to i64
+  %t659 = shl i64 %t658, 32
+  %t660 = or i64 %t659, %t657
+  %t661 = bitcast i64 %t660 to double
+  %t662 = insertelement <4 x double> %t646, double %t661, i64 1
+  %t663 = extractelement <4 x double> %t479, i64 2
+  %t664 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t665 = and i32 %t664, 28
+  %t666 = shl i32 15, %t665
+  %t667 = bitcast double %t663 to i64
+  %t668 = trunc i64 %t667 to i32
+  %t669 = lshr i64 %t667, 32
   %t670 = trunc i64 %t669 to i32
-  %t671 = lshr i64 %t669, 32
-  %t672 = trunc i64 %t671 to i32
-  %t673 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t668, i32 %t670, i32 2, i32 7199)
-  %t674 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t668, i32 %t672, i32 2, i32 7199)
-  %t675 = zext i32 %t673 to i64
-  %t676 = zext i32 %t674 to i64
-  %t677 = shl i64 %t676, 32
-  %t678 = or i64 %t677, %t675
-  %t679 = bitcast i64 %t678 to double
-  %t680 = insertelement <4 x double> %t664, double %t679, i64 2
-  %t681 = extractelement <4 x double> %t481, i64 3
-  %t682 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t683 = and i32 %t682, 28
-  %t684 = shl i32 15, %t683
-  %t685 = bitcast double %t681 to i64
+  %t671 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t666, i32 %t668, i32 2, i32 7199)
+  %t672 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t666, i32 %t670, i32 2, i32 7199)
+  %t673 = zext i32 %t671 to i64
+  %t674 = zext i32 %t672 to i64
+  %t675 = shl i64 %t674, 32
+  %t676 = or i64 %t675, %t673
+  %t677 = bitcast i64 %t676 to double
+  %t678 = insertelement <4 x double> %t662, double %t677, i64 2
+  %t679 = extractelement <4 x double> %t479, i64 3
+  %t680 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t681 = and i32 %t680, 28
+  %t682 = shl i32 15, %t681
+  %t683 = bitcast double %t679 to i64
+  %t684 = trunc i64 %t683 to i32
+  %t685 = lshr i64 %t683, 32
   %t686 = trunc i64 %t685 to i32
-  %t687 = lshr i64 %t685, 32
-  %t688 = trunc i64 %t687 to i32
-  %t689 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t686, i32 2, i32 7199)
-  %t690 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t684, i32 %t688, i32 2, i32 7199)
-  %t691 = zext i32 %t689 to i64
-  %t692 = zext i32 %t690 to i64
-  %t693 = shl i64 %t692, 32
-  %t694 = or i64 %t693, %t691
-  %t695 = bitcast i64 %t694 to double
-  %t696 = insertelement <4 x double> %t680, double %t695, i64 3
-  %t697 = fadd <4 x double> %t481, %t696
-  %t698 = extractelement <4 x double> %t697, i64 0
-  %t699 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t700 = and i32 %t699, 28
-  %t701 = shl i32 15, %t700
-  %t702 = bitcast double %t698 to i64
+  %t687 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t682, i32 %t684, i32 2, i32 7199)
+  %t688 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t682, i32 %t686, i32 2, i32 7199)
+  %t689 = zext i32 %t687 to i64
+  %t690 = zext i32 %t688 to i64
+  %t691 = shl i64 %t690, 32
+  %t692 = or i64 %t691, %t689
+  %t693 = bitcast i64 %t692 to double
+  %t694 = insertelement <4 x double> %t678, double %t693, i64 3
+  %t695 = fadd <4 x double> %t479, %t694
+  %t696 = extractelement <4 x double> %t695, i64 0
+  %t697 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t698 = and i32 %t697, 28
+  %t699 = shl i32 15, %t698
+  %t700 = bitcast double %t696 to i64
+  %t701 = trunc i64 %t700 to i32
+  %t702 = lshr i64 %t700, 32
   %t703 = trunc i64 %t702 to i32
-  %t704 = lshr i64 %t702, 32
-  %t705 = trunc i64 %t704 to i32
-  %t706 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t701, i32 %t703, i32 1, i32 7199)
-  %t707 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t701, i32 %t705, i32 1, i32 7199)
-  %t708 = zext i32 %t706 to i64
-  %t709 = zext i32 %t707 to i64
-  %t710 = shl i64 %t709, 32
-  %t711 = or i64 %t710, %t708
-  %t712 = bitcast i64 %t711 to double
-  %t713 = insertelement <4 x double> poison, double %t712, i64 0
-  %t714 = extractelement <4 x double> %t697, i64 1
-  %t715 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t716 = and i32 %t715, 28
-  %t717 = shl i32 15, %t716
-  %t718 = bitcast double %t714 to i64
+  %t704 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t699, i32 %t701, i32 1, i32 7199)
+  %t705 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t699, i32 %t703, i32 1, i32 7199)
+  %t706 = zext i32 %t704 to i64
+  %t707 = zext i32 %t705 to i64
+  %t708 = shl i64 %t707, 32
+  %t709 = or i64 %t708, %t706
+  %t710 = bitcast i64 %t709 to double
+  %t711 = insertelement <4 x double> poison, double %t710, i64 0
+  %t712 = extractelement <4 x double> %t695, i64 1
+  %t713 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t714 = and i32 %t713, 28
+  %t715 = shl i32 15, %t714
+  %t716 = bitcast double %t712 to i64
+  %t717 = trunc i64 %t716 to i32
+  %t718 = lshr i64 %t716, 32
   %t719 = trunc i64 %t718 to i32
-  %t720 = lshr i64 %t718, 32
-  %t721 = trunc i64 %t720 to i32
-  %t722 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t717, i32 %t719, i32 1, i32 7199)
-  %t723 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t717, i32 %t721, i32 1, i32 7199)
-  %t724 = zext i32 %t722 to i64
-  %t725 = zext i32 %t723 to i64
-  %t726 = shl i64 %t725, 32
-  %t727 = or i64 %t726, %t724
-  %t728 = bitcast i64 %t727 to double
-  %t729 = insertelement <4 x double> %t713, double %t728, i64 1
-  %t730 = extractelement <4 x double> %t697, i64 2
-  %t731 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t732 = and i32 %t731, 28
-  %t733 = shl i32 15, %t732
-  %t734 = bitcast double %t730 to i64
+  %t720 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t715, i32 %t717, i32 1, i32 7199)
+  %t721 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t715, i32 %t719, i32 1, i32 7199)
+  %t722 = zext i32 %t720 to i64
+  %t723 = zext i32 %t721 to i64
+  %t724 = shl i64 %t723, 32
+  %t725 = or i64 %t724, %t722
+  %t726 = bitcast i64 %t725 to double
+  %t727 = insertelement <4 x double> %t711, double %t726, i64 1
+  %t728 = extractelement <4 x double> %t695, i64 2
+  %t729 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t730 = and i32 %t729, 28
+  %t731 = shl i32 15, %t730
+  %t732 = bitcast double %t728 to i64
+  %t733 = trunc i64 %t732 to i32
+  %t734 = lshr i64 %t732, 32
   %t735 = trunc i64 %t734 to i32
-  %t736 = lshr i64 %t734, 32
-  %t737 = trunc i64 %t736 to i32
-  %t738 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t733, i32 %t735, i32 1, i32 7199)
-  %t739 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t733, i32 %t737, i32 1, i32 7199)
-  %t740 = zext i32 %t738 to i64
-  %t741 = zext i32 %t739 to i64
-  %t742 = shl i64 %t741, 32
-  %t743 = or i64 %t742, %t740
-  %t744 = bitcast i64 %t743 to double
-  %t745 = insertelement <4 x double> %t729, double %t744, i64 2
-  %t746 = extractelement <4 x double> %t697, i64 3
-  %t747 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t748 = and i32 %t747, 28
-  %t749 = shl i32 15, %t748
-  %t750 = bitcast double %t746 to i64
+  %t736 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t731, i32 %t733, i32 1, i32 7199)
+  %t737 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t731, i32 %t735, i32 1, i32 7199)
+  %t738 = zext i32 %t736 to i64
+  %t739 = zext i32 %t737 to i64
+  %t740 = shl i64 %t739, 32
+  %t741 = or i64 %t740, %t738
+  %t742 = bitcast i64 %t741 to double
+  %t743 = insertelement <4 x double> %t727, double %t742, i64 2
+  %t744 = extractelement <4 x double> %t695, i64 3
+  %t745 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t746 = and i32 %t745, 28
+  %t747 = shl i32 15, %t746
+  %t748 = bitcast double %t744 to i64
+  %t749 = trunc i64 %t748 to i32
+  %t750 = lshr i64 %t748, 32
   %t751 = trunc i64 %t750 to i32
-  %t752 = lshr i64 %t750, 32
-  %t753 = trunc i64 %t752 to i32
-  %t754 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t751, i32 1, i32 7199)
-  %t755 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t749, i32 %t753, i32 1, i32 7199)
-  %t756 = zext i32 %t754 to i64
-  %t757 = zext i32 %t755 to i64
-  %t758 = shl i64 %t757, 32
-  %t759 = or i64 %t758, %t756
-  %t760 = bitcast i64 %t759 to double
-  %t761 = insertelement <4 x double> %t745, double %t760, i64 3
-  %t762 = fadd <4 x double> %t697, %t761
-  %t763 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 0, i32 1>
-  %t764 = shufflevector <4 x double> %t762, <4 x double> poison, <2 x i32> <i32 2, i32 3>
-  %t765 = fadd <2 x double> %t763, %t764
-  %t766 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 0>
-  %t767 = shufflevector <2 x double> %t765, <2 x double> poison, <1 x i32> <i32 1>
-  %t768 = extractelement <1 x double> %t766, i64 0
-  %t769 = extractelement <1 x double> %t767, i64 0
-  %t770 = fadd double %t768, %t769
-  %t771 = icmp eq i64 %t7, 0
-  br i1 %t771, label %b772, label %b773
-b772:
-  %t774 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t775 = load i64, ptr %t774, align 8
-  %t776 = inttoptr i64 %t775 to ptr addrspace(1)
-  %t777 = addrspacecast ptr addrspace(1) %t776 to ptr
-  %t780 = mul i64 %t420, %t779
-  %t781 = udiv i64 %t423, 1024
-  %t782 = add i64 %t780, %t781
-  %t784 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t785 = load i64, ptr %t784, align 8
-  %t786 = inttoptr i64 %t785 to ptr addrspace(1)
-  %t787 = addrspacecast ptr addrspace(1) %t786 to ptr
-  %t783 = getelementptr inbounds double, ptr %t777, i64 %t782
-  store double %t632, ptr %t783, align 8
-  %t788 = getelementptr inbounds double, ptr %t787, i64 %t782
-  store double %t770, ptr %t788, align 8
-  br label %b773
-b773:
-  %t415 = add nuw nsw i64 %t414, %t410
-  br label %b411, !llvm.loop !1000000
-b413:
-  br label %b408
-b407:
-  %t798 = add i64 %row, %t23
-  %t805 = add i64 %col, %cols
-  %t789 = udiv i64 %t3, 16
-  %t790 = udiv i64 %t5, 16
-  br label %b791
-b791:
-  %t794 = phi i64 [ %t789, %b407 ], [ %t795, %b1095 ]
-  %t796 = icmp slt i64 %t794, %t403
-  br i1 %t796, label %b792, label %b793
-b792:
-  %t797 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t794)
-  %t799 = udiv i64 %t797, %t402
-  %t800 = add i64 %t798, %t799
-  %t801 = urem i64 %t797, %t402
-  %t802 = mul i64 %t801, 1024
-  %t803 = add i64 %col, %t802
-  %t804 = add i64 %t803, 1024
-  %t806 = call i64 @llvm.smin.i64(i64 %t804, i64 %t805)
-  %t807 = sub i64 %t806, %t803
-  %t808 = urem i64 %t807, 128
-  %t809 = sub i64 %t807, %t808
-  %t810 = add i64 %t803, %t809
-  %t821 = getelementptr inbounds i64, ptr %tensor, i64 9
-  %t822 = load i64, ptr %t821, align 8
-  %t823 = inttoptr i64 %t822 to ptr addrspace(1)
-  %t824 = addrspacecast ptr addrspace(1) %t823 to ptr
-  %t825 = mul i64 %t800, %t30
-  br label %b811
-b811:
-  %t814 = phi i64 [ %t803, %b792 ], [ %t815, %b812 ]
-  %t816 = phi double [ 0x0000000000000000, %b792 ], [ %t942, %b812 ]
-  %t817 = phi double [ 0x0000000000000000, %b792 ], [ %t944, %b812 ]
-  %t818 = icmp slt i64 %t814, %t810
-  br i1 %t818, label %b812, label %b813
-b812:
-  %t819 = add i64 %t814, 16
-  %t820 = add i64 %t814, %t6
-  %t826 = add i64 %t825, %t820
-  %t835 = add i64 %t820, 16
-  %t836 = add i64 %t825, %t835
-  %t845 = add i64 %t820, 32
-  %t846 = add i64 %t825, %t845
-  %t853 = add i64 %t820, 48
-  %t854 = add i64 %t825, %t853
-  %t861 = add i64 %t820, 64
-  %t862 = add i64 %t825, %t861
-  %t867 = add i64 %t820, 80
-  %t868 = add i64 %t825, %t867
-  %t873 = add i64 %t820, 96
-  %t874 = add i64 %t825, %t873
-  %t879 = add i64 %t820, 112
-  %t880 = add i64 %t825, %t879
-  %t827 = getelementptr inbounds float, ptr %t824, i64 %t826
-  %t828 = load float, ptr %t827, align 4
-  %t829 = insertelement <4 x float> poison, float %t828, i64 0
-  %t830 = shufflevector <4 x float> %t829, <4 x float> poison, <4 x i32> zeroinitializer
-  %t831 = getelementptr inbounds float, ptr %t121, i64 %t826
-  %t832 = load float, ptr %t831, align 4
-  %t833 = insertelement <4 x float> poison, float %t832, i64 0
-  %t834 = shufflevector <4 x float> %t833, <4 x float> poison, <4 x i32> zeroinitializer
-  %t837 = getelementptr inbounds float, ptr %t824, i64 %t836
-  %t838 = load float, ptr %t837, align 4
-  %t839 = insertelement <4 x float> poison, float %t838, i64 0
-  %t840 = shufflevector <4 x float> %t839, <4 x float> poison, <4 x i32> zeroinitializer
-  %t841 = getelementptr inbounds float, ptr %t121, i64 %t836
-  %t842 = load float, ptr %t841, align 4
-  %t843 = insertelement <4 x float> poison, float %t842, i64 0
-  %t844 = shufflevector <4 x float> %t843, <4 x float> poison, <4 x i32> zeroinitializer
-  %t847 = getelementptr inbounds float, ptr %t824, i64 %t846
+  %t752 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t747, i32 %t749, i32 1, i32 7199)
+  %t753 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t747, i32 %t751, i32 1, i32 7199)
+  %t754 = zext i32 %t752 to i64
+  %t755 = zext i32 %t753 to i64
+  %t756 = shl i64 %t755, 32
+  %t757 = or i64 %t756, %t754
+  %t758 = bitcast i64 %t757 to double
+  %t759 = insertelement <4 x double> %t743, double %t758, i64 3
+  %t760 = fadd <4 x double> %t695, %t759
+  %t761 = shufflevector <4 x double> %t760, <4 x double> poison, <2 x i32> <i32 0, i32 1>
+  %t762 = shufflevector <4 x double> %t760, <4 x double> poison, <2 x i32> <i32 2, i32 3>
+  %t763 = fadd <2 x double> %t761, %t762
+  %t764 = shufflevector <2 x double> %t763, <2 x double> poison, <1 x i32> <i32 0>
+  %t765 = shufflevector <2 x double> %t763, <2 x double> poison, <1 x i32> <i32 1>
+  %t766 = extractelement <1 x double> %t764, i64 0
+  %t767 = extractelement <1 x double> %t765, i64 0
+  %t768 = fadd double %t766, %t767
+  %t769 = icmp eq i64 %t7, 0
+  br i1 %t769, label %b770, label %b771
+b770:
+  %t772 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t773 = load i64, ptr %t772, align 8
+  %t774 = inttoptr i64 %t773 to ptr addrspace(1)
+  %t775 = addrspacecast ptr addrspace(1) %t774 to ptr
+  %t778 = mul i64 %t418, %t777
+  %t779 = udiv i64 %t421, 1024
+  %t780 = add i64 %t778, %t779
+  %t782 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t783 = load i64, ptr %t782, align 8
+  %t784 = inttoptr i64 %t783 to ptr addrspace(1)
+  %t785 = addrspacecast ptr addrspace(1) %t784 to ptr
+  %t781 = getelementptr inbounds double, ptr %t775, i64 %t780
+  store double %t630, ptr %t781, align 8
+  %t786 = getelementptr inbounds double, ptr %t785, i64 %t780
+  store double %t768, ptr %t786, align 8
+  br label %b771
+b771:
+  %t413 = add nuw nsw i64 %t412, %t408
+  br label %b409, !llvm.loop !1000000
+b411:
+  br label %b406
+b405:
+  %t796 = add i64 %row, %t23
+  %t803 = add i64 %col, %cols
+  %t787 = udiv i64 %t3, 16
+  %t788 = udiv i64 %t5, 16
+  br label %b789
+b789:
+  %t792 = phi i64 [ %t787, %b405 ], [ %t793, %b1093 ]
+  %t794 = icmp slt i64 %t792, %t401
+  br i1 %t794, label %b790, label %b791
+b790:
+  %t795 = call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 %t792)
+  %t797 = udiv i64 %t795, %t400
+  %t798 = add i64 %t796, %t797
+  %t799 = urem i64 %t795, %t400
+  %t800 = mul i64 %t799, 1024
+  %t801 = add i64 %col, %t800
+  %t802 = add i64 %t801, 1024
+  %t804 = call i64 @llvm.smin.i64(i64 %t802, i64 %t803)
+  %t805 = sub i64 %t804, %t801
+  %t806 = urem i64 %t805, 128
+  %t807 = sub i64 %t805, %t806
+  %t808 = add i64 %t801, %t807
+  %t819 = getelementptr inbounds i64, ptr %tensor, i64 9
+  %t820 = load i64, ptr %t819, align 8
+  %t821 = inttoptr i64 %t820 to ptr addrspace(1)
+  %t822 = addrspacecast ptr addrspace(1) %t821 to ptr
+  %t823 = mul i64 %t798, %t30
+  br label %b809
+b809:
+  %t812 = phi i64 [ %t801, %b790 ], [ %t813, %b810 ]
+  %t814 = phi double [ 0x0000000000000000, %b790 ], [ %t940, %b810 ]
+  %t815 = phi double [ 0x0000000000000000, %b790 ], [ %t942, %b810 ]
+  %t816 = icmp slt i64 %t812, %t808
+  br i1 %t816, label %b810, label %b811
+b810:
+  %t817 = add i64 %t812, 16
+  %t818 = add i64 %t812, %t6
+  %t824 = add i64 %t823, %t818
+  %t833 = add i64 %t818, 16
+  %t834 = add i64 %t823, %t833
+  %t843 = add i64 %t818, 32
+  %t844 = add i64 %t823, %t843
+  %t851 = add i64 %t818, 48
+  %t852 = add i64 %t823, %t851
+  %t859 = add i64 %t818, 64
+  %t860 = add i64 %t823, %t859
+  %t865 = add i64 %t818, 80
+  %t866 = add i64 %t823, %t865
+  %t871 = add i64 %t818, 96
+  %t872 = add i64 %t823, %t871
+  %t877 = add i64 %t818, 112
+  %t878 = add i64 %t823, %t877
+  %t825 = getelementptr inbounds float, ptr %t822, i64 %t824
+  %t826 = load float, ptr %t825, align 4
+  %t827 = insertelement <4 x float> poison, float %t826, i64 0
+  %t828 = shufflevector <4 x float> %t827, <4 x float> poison, <4 x i32> zeroinitializer
+  %t829 = getelementptr inbounds float, ptr %t121, i64 %t824
+  %t830 = load float, ptr %t829, align 4
+  %t831 = insertelement <4 x float> poison, float %t830, i64 0
+  %t832 = shufflevector <4 x float> %t831, <4 x float> poison, <4 x i32> zeroinitializer
+  %t835 = getelementptr inbounds float, ptr %t822, i64 %t834
+  %t836 = load float, ptr %t835, align 4
+  %t837 = insertelement <4 x float> poison, float %t836, i64 0
+  %t838 = shufflevector <4 x float> %t837, <4 x float> poison, <4 x i32> zeroinitializer
+  %t839 = getelementptr inbounds float, ptr %t121, i64 %t834
+  %t840 = load float, ptr %t839, align 4
+  %t841 = insertelement <4 x float> poison, float %t840, i64 0
+  %t842 = shufflevector <4 x float> %t841, <4 x float> poison, <4 x i32> zeroinitializer
+  %t845 = getelementptr inbounds float, ptr %t822, i64 %t844
+  %t846 = load float, ptr %t845, align 4
+  %t847 = getelementptr inbounds float, ptr %t121, i64 %t844
   %t848 = load float, ptr %t847, align 4
-  %t849 = getelementptr inbounds float, ptr %t121, i64 %t846
-  %t850 = load float, ptr %t849, align 4
-  %t851 = insertelement <4 x float> poison, float %t850, i64 0
-  %t852 = shufflevector <4 x float> %t851, <4 x float> poison, <4 x i32> zeroinitializer
-  %t855 = getelementptr inbounds float, ptr %t824, i64 %t854
+  %t849 = insertelement <4 x float> poison, float %t848, i64 0
+  %t850 = shufflevector <4 x float> %t849, <4 x float> poison, <4 x i32> zeroinitializer
+  %t853 = getelementptr inbounds float, ptr %t822, i64 %t852
+  %t854 = load float, ptr %t853, align 4
+  %t855 = getelementptr inbounds float, ptr %t121, i64 %t852
   %t856 = load float, ptr %t855, align 4
-  %t857 = getelementptr inbounds float, ptr %t121, i64 %t854
-  %t858 = load float, ptr %t857, align 4
-  %t859 = insertelement <4 x float> poison, float %t858, i64 0
-  %t860 = shufflevector <4 x float> %t859, <4 x float> poison, <4 x i32> zeroinitializer
-  %t863 = getelementptr inbounds float, ptr %t824, i64 %t862
+  %t857 = insertelement <4 x float> poison, float %t856, i64 0
+  %t858 = shufflevector <4 x float> %t857, <4 x float> poison, <4 x i32> zeroinitializer
+  %t861 = getelementptr inbounds float, ptr %t822, i64 %t860
+  %t862 = load float, ptr %t861, align 4
+  %t863 = getelementptr inbounds float, ptr %t121, i64 %t860
   %t864 = load float, ptr %t863, align 4
-  %t865 = getelementptr inbounds float, ptr %t121, i64 %t862
-  %t866 = load float, ptr %t865, align 4
-  %t869 = getelementptr inbounds float, ptr %t824, i64 %t868
+  %t867 = getelementptr inbounds float, ptr %t822, i64 %t866
+  %t868 = load float, ptr %t867, align 4
+  %t869 = getelementptr inbounds float, ptr %t121, i64 %t866
   %t870 = load float, ptr %t869, align 4
-  %t871 = getelementptr inbounds float, ptr %t121, i64 %t868
-  %t872 = load float, ptr %t871, align 4
-  %t875 = getelementptr inbounds float, ptr %t824, i64 %t874
+  %t873 = getelementptr inbounds float, ptr %t822, i64 %t872
+  %t874 = load float, ptr %t873, align 4
+  %t875 = getelementptr inbounds float, ptr %t121, i64 %t872
   %t876 = load float, ptr %t875, align 4
-  %t877 = getelementptr inbounds float, ptr %t121, i64 %t874
-  %t878 = load float, ptr %t877, align 4
-  %t881 = getelementptr inbounds float, ptr %t824, i64 %t880
+  %t879 = getelementptr inbounds float, ptr %t822, i64 %t878
+  %t880 = load float, ptr %t879, align 4
+  %t881 = getelementptr inbounds float, ptr %t121, i64 %t878
   %t882 = load float, ptr %t881, align 4
-  %t883 = getelementptr inbounds float, ptr %t121, i64 %t880
-  %t884 = load float, ptr %t883, align 4
-  %t885 = fmul float %t832, %t832
-  %t886 = insertelement <4 x float> poison, float %t885, i64 0
-  %t887 = shufflevector <4 x float> %t886, <4 x float> poison, <4 x i32> zeroinitializer
-  %t888 = fmul float %t828, %t828
-  %t889 = insertelement <4 x float> poison, float %t888, i64 0
-  %t890 = shufflevector <4 x float> %t889, <4 x float> poison, <4 x i32> zeroinitializer
-  %t891 = fpext float %t885 to double
-  %t892 = fadd double %t816, %t891
-  %t893 = fpext float %t888 to double
-  %t894 = fadd double %t817, %t893
-  %t895 = fmul float %t842, %t842
-  %t896 = insertelement <4 x float> poison, float %t895, i64 0
-  %t897 = shufflevector <4 x float> %t896, <4 x float> poison, <4 x i32> zeroinitializer
-  %t898 = fmul float %t838, %t838
-  %t899 = insertelement <4 x float> poison, float %t898, i64 0
-  %t900 = shufflevector <4 x float> %t899, <4 x float> poison, <4 x i32> zeroinitializer
-  %t901 = fpext float %t895 to double
+  %t883 = fmul float %t830, %t830
+  %t884 = insertelement <4 x float> poison, float %t883, i64 0
+  %t885 = shufflevector <4 x float> %t884, <4 x float> poison, <4 x i32> zeroinitializer
+  %t886 = fmul float %t826, %t826
+  %t887 = insertelement <4 x float> poison, float %t886, i64 0
+  %t888 = shufflevector <4 x float> %t887, <4 x float> poison, <4 x i32> zeroinitializer
+  %t889 = fpext float %t883 to double
+  %t890 = fadd double %t814, %t889
+  %t891 = fpext float %t886 to double
+  %t892 = fadd double %t815, %t891
+  %t893 = fmul float %t840, %t840
+  %t894 = insertelement <4 x float> poison, float %t893, i64 0
+  %t895 = shufflevector <4 x float> %t894, <4 x float> poison, <4 x i32> zeroinitializer
+  %t896 = fmul float %t836, %t836
+  %t897 = insertelement <4 x float> poison, float %t896, i64 0
+  %t898 = shufflevector <4 x float> %t897, <4 x float> poison, <4 x i32> zeroinitializer
+  %t899 = fpext float %t893 to double
+  %t900 = fadd double %t890, %t899
+  %t901 = fpext float %t896 to double
   %t902 = fadd double %t892, %t901
-  %t903 = fpext float %t898 to double
-  %t904 = fadd double %t894, %t903
-  %t905 = fmul float %t850, %t850
-  %t906 = insertelement <4 x float> poison, float %t905, i64 0
-  %t907 = shufflevector <4 x float> %t906, <4 x float> poison, <4 x i32> zeroinitializer
-  %t908 = fmul float %t848, %t848
-  %t909 = fpext float %t905 to double
+  %t903 = fmul float %t848, %t848
+  %t904 = insertelement <4 x float> poison, float %t903, i64 0
+  %t905 = shufflevector <4 x float> %t904, <4 x float> poison, <4 x i32> zeroinitializer
+  %t906 = fmul float %t846, %t846
+  %t907 = fpext float %t903 to double
+  %t908 = fadd double %t900, %t907
+  %t909 = fpext float %t906 to double
   %t910 = fadd double %t902, %t909
-  %t911 = fpext float %t908 to double
-  %t912 = fadd double %t904, %t911
-  %t913 = fmul float %t858, %t858
-  %t914 = insertelement <4 x float> poison, float %t913, i64 0
-  %t915 = shufflevector <4 x float> %t914, <4 x float> poison, <4 x i32> zeroinitializer
-  %t916 = fmul float %t856, %t856
-  %t917 = fpext float %t913 to double
+  %t911 = fmul float %t856, %t856
+  %t912 = insertelement <4 x float> poison, float %t911, i64 0
+  %t913 = shufflevector <4 x float> %t912, <4 x float> poison, <4 x i32> zeroinitializer
+  %t914 = fmul float %t854, %t854
+  %t915 = fpext float %t911 to double
+  %t916 = fadd double %t908, %t915
+  %t917 = fpext float %t914 to double
   %t918 = fadd double %t910, %t917
-  %t919 = fpext float %t916 to double
-  %t920 = fadd double %t912, %t919
-  %t921 = fmul float %t866, %t866
-  %t922 = fmul float %t864, %t864
-  %t923 = fpext float %t921 to double
+  %t919 = fmul float %t864, %t864
+  %t920 = fmul float %t862, %t862
+  %t921 = fpext float %t919 to double
+  %t922 = fadd double %t916, %t921
+  %t923 = fpext float %t920 to double
   %t924 = fadd double %t918, %t923
-  %t925 = fpext float %t922 to double
-  %t926 = fadd double %t920, %t925
-  %t927 = fmul float %t872, %t872
-  %t928 = fmul float %t870, %t870
-  %t929 = fpext float %t927 to double
+  %t925 = fmul float %t870, %t870
+  %t926 = fmul float %t868, %t868
+  %t927 = fpext float %t925 to double
+  %t928 = fadd double %t922, %t927
+  %t929 = fpext float %t926 to double
   %t930 = fadd double %t924, %t929
-  %t931 = fpext float %t928 to double
-  %t932 = fadd double %t926, %t931
-  %t933 = fmul float %t878, %t878
-  %t934 = fmul float %t876, %t876
-  %t935 = fpext float %t933 to double
+  %t931 = fmul float %t876, %t876
+  %t932 = fmul float %t874, %t874
+  %t933 = fpext float %t931 to double
+  %t934 = fadd double %t928, %t933
+  %t935 = fpext float %t932 to double
   %t936 = fadd double %t930, %t935
-  %t937 = fpext float %t934 to double
-  %t938 = fadd double %t932, %t937
-  %t939 = fmul float %t884, %t884
-  %t940 = fmul float %t882, %t882
-  %t941 = fpext float %t939 to double
+  %t937 = fmul float %t882, %t882
+  %t938 = fmul float %t880, %t880
+  %t939 = fpext float %t937 to double
+  %t940 = fadd double %t934, %t939
+  %t941 = fpext float %t938 to double
   %t942 = fadd double %t936, %t941
-  %t943 = fpext float %t940 to double
-  %t944 = fadd double %t938, %t943
-  %t815 = add nuw nsw i64 %t814, 128
-  br label %b811, !llvm.loop !1000000
-b813:
-  %t945 = add i64 %t810, %t6
-  br label %b946
+  %t813 = add nuw nsw i64 %t812, 128
+  br label %b809, !llvm.loop !1000000
+b811:
+  %t943 = add i64 %t808, %t6
+  br label %b944
+b944:
+  %t947 = phi i64 [ %t943, %b811 ], [ %t948, %b945 ]
+  %t949 = phi double [ %t814, %b811 ], [ %t968, %b945 ]
+  %t950 = phi double [ %t815, %b811 ], [ %t970, %b945 ]
+  %t951 = icmp slt i64 %t947, %t804
+  br i1 %t951, label %b945, label %b946
+b945:
+  %t952 = add i64 %t823, %t947
+  %t953 = getelementptr inbounds float, ptr %t822, i64 %t952
+  %t954 = load float, ptr %t953, align 4
+  %t955 = insertelement <4 x float> poison, float %t954, i64 0
+  %t956 = shufflevector <4 x float> %t955, <4 x float> poison, <4 x i32> zeroinitializer
+  %t957 = getelementptr inbounds float, ptr %t121, i64 %t952
+  %t958 = load float, ptr %t957, align 4
+  %t959 = insertelement <4 x float> poison, float %t958, i64 0
+  %t960 = shufflevector <4 x float> %t959, <4 x float> poison, <4 x i32> zeroinitializer
+  %t961 = fmul float %t958, %t958
+  %t962 = insertelement <4 x float> poison, float %t961, i64 0
+  %t963 = shufflevector <4 x float> %t962, <4 x float> poison, <4 x i32> zeroinitializer
+  %t964 = fmul float %t954, %t954
+  %t965 = insertelement <4 x float> poison, float %t964, i64 0
+  %t966 = shufflevector <4 x float> %t965, <4 x float> poison, <4 x i32> zeroinitializer
+  %t967 = fpext float %t961 to double
+  %t968 = fadd double %t949, %t967
+  %t969 = fpext float %t964 to double
+  %t970 = fadd double %t950, %t969
+  %t948 = add nuw nsw i64 %t947, 16
+  br label %b944, !llvm.loop !1000000
 b946:
-  %t949 = phi i64 [ %t945, %b813 ], [ %t950, %b947 ]
-  %t951 = phi double [ %t816, %b813 ], [ %t970, %b947 ]
-  %t952 = phi double [ %t817, %b813 ], [ %t972, %b947 ]
-  %t953 = icmp slt i64 %t949, %t806
-  br i1 %t953, label %b947, label %b948
-b947:
-  %t954 = add i64 %t825, %t949
-  %t955 = getelementptr inbounds float, ptr %t824, i64 %t954
-  %t956 = load float, ptr %t955, align 4
-  %t957 = insertelement <4 x float> poison, float %t956, i64 0
-  %t958 = shufflevector <4 x float> %t957, <4 x float> poison, <4 x i32> zeroinitializer
-  %t959 = getelementptr inbounds float, ptr %t121, i64 %t954
-  %t960 = load float, ptr %t959, align 4
-  %t961 = insertelement <4 x float> poison, float %t960, i64 0
-  %t962 = shufflevector <4 x float> %t961, <4 x float> poison, <4 x i32> zeroinitializer
-  %t963 = fmul float %t960, %t960
-  %t964 = insertelement <4 x float> poison, float %t963, i64 0
-  %t965 = shufflevector <4 x float> %t964, <4 x float> poison, <4 x i32> zeroinitializer
-  %t966 = fmul float %t956, %t956
-  %t967 = insertelement <4 x float> poison, float %t966, i64 0
-  %t968 = shufflevector <4 x float> %t967, <4 x float> poison, <4 x i32> zeroinitializer
-  %t969 = fpext float %t963 to double
-  %t970 = fadd double %t951, %t969
-  %t971 = fpext float %t966 to double
-  %t972 = fadd double %t952, %t971
-  %t950 = add nuw nsw i64 %t949, 16
-  br label %b946, !llvm.loop !1000000
-b948:
-  %t973 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t974 = and i32 %t973, 16
-  %t975 = shl i32 65535, %t974
-  %t976 = bitcast double %t951 to i64
+  %t971 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t972 = and i32 %t971, 16
+  %t973 = shl i32 65535, %t972
+  %t974 = bitcast double %t949 to i64
+  %t975 = trunc i64 %t974 to i32
+  %t976 = lshr i64 %t974, 32
   %t977 = trunc i64 %t976 to i32
-  %t978 = lshr i64 %t976, 32
-  %t979 = trunc i64 %t978 to i32
-  %t980 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t975, i32 %t977, i32 8, i32 4127)
-  %t981 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t975, i32 %t979, i32 8, i32 4127)
-  %t982 = zext i32 %t980 to i64
-  %t983 = zext i32 %t981 to i64
-  %t984 = shl i64 %t983, 32
-  %t985 = or i64 %t984, %t982
-  %t986 = bitcast i64 %t985 to double
-  %t987 = fadd double %t951, %t986
-  %t988 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t989 = and i32 %t988, 16
-  %t990 = shl i32 65535, %t989
-  %t991 = bitcast double %t987 to i64
+  %t978 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t973, i32 %t975, i32 8, i32 4127)
+  %t979 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t973, i32 %t977, i32 8, i32 4127)
+  %t980 = zext i32 %t978 to i64
+  %t981 = zext i32 %t979 to i64
+  %t982 = shl i64 %t981, 32
+  %t983 = or i64 %t982, %t980
+  %t984 = bitcast i64 %t983 to double
+  %t985 = fadd double %t949, %t984
+  %t986 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t987 = and i32 %t986, 16
+  %t988 = shl i32 65535, %t987
+  %t989 = bitcast double %t985 to i64
+  %t990 = trunc i64 %t989 to i32
+  %t991 = lshr i64 %t989, 32
   %t992 = trunc i64 %t991 to i32
-  %t993 = lshr i64 %t991, 32
-  %t994 = trunc i64 %t993 to i32
-  %t995 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t990, i32 %t992, i32 4, i32 4127)
-  %t996 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t990, i32 %t994, i32 4, i32 4127)
-  %t997 = zext i32 %t995 to i64
-  %t998 = zext i32 %t996 to i64
-  %t999 = shl i64 %t998, 32
-  %t1000 = or i64 %t999, %t997
-  %t1001 = bitcast i64 %t1000 to double
-  %t1002 = fadd double %t987, %t1001
-  %t1003 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1004 = and i32 %t1003, 16
-  %t1005 = shl i32 65535, %t1004
-  %t1006 = bitcast double %t1002 to i64
+  %t993 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t988, i32 %t990, i32 4, i32 4127)
+  %t994 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t988, i32 %t992, i32 4, i32 4127)
+  %t995 = zext i32 %t993 to i64
+  %t996 = zext i32 %t994 to i64
+  %t997 = shl i64 %t996, 32
+  %t998 = or i64 %t997, %t995
+  %t999 = bitcast i64 %t998 to double
+  %t1000 = fadd double %t985, %t999
+  %t1001 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1002 = and i32 %t1001, 16
+  %t1003 = shl i32 65535, %t1002
+  %t1004 = bitcast double %t1000 to i64
+  %t1005 = trunc i64 %t1004 to i32
+  %t1006 = lshr i64 %t1004, 32
   %t1007 = trunc i64 %t1006 to i32
-  %t1008 = lshr i64 %t1006, 32
-  %t1009 = trunc i64 %t1008 to i32
-  %t1010 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1005, i32 %t1007, i32 2, i32 4127)
-  %t1011 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1005, i32 %t1009, i32 2, i32 4127)
-  %t1012 = zext i32 %t1010 to i64
-  %t1013 = zext i32 %t1011 to i64
-  %t1014 = shl i64 %t1013, 32
-  %t1015 = or i64 %t1014, %t1012
-  %t1016 = bitcast i64 %t1015 to double
-  %t1017 = fadd double %t1002, %t1016
-  %t1018 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1019 = and i32 %t1018, 16
-  %t1020 = shl i32 65535, %t1019
-  %t1021 = bitcast double %t1017 to i64
+  %t1008 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1003, i32 %t1005, i32 2, i32 4127)
+  %t1009 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1003, i32 %t1007, i32 2, i32 4127)
+  %t1010 = zext i32 %t1008 to i64
+  %t1011 = zext i32 %t1009 to i64
+  %t1012 = shl i64 %t1011, 32
+  %t1013 = or i64 %t1012, %t1010
+  %t1014 = bitcast i64 %t1013 to double
+  %t1015 = fadd double %t1000, %t1014
+  %t1016 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1017 = and i32 %t1016, 16
+  %t1018 = shl i32 65535, %t1017
+  %t1019 = bitcast double %t1015 to i64
+  %t1020 = trunc i64 %t1019 to i32
+  %t1021 = lshr i64 %t1019, 32
   %t1022 = trunc i64 %t1021 to i32
-  %t1023 = lshr i64 %t1021, 32
-  %t1024 = trunc i64 %t1023 to i32
-  %t1025 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1020, i32 %t1022, i32 1, i32 4127)
-  %t1026 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1020, i32 %t1024, i32 1, i32 4127)
-  %t1027 = zext i32 %t1025 to i64
-  %t1028 = zext i32 %t1026 to i64
-  %t1029 = shl i64 %t1028, 32
-  %t1030 = or i64 %t1029, %t1027
-  %t1031 = bitcast i64 %t1030 to double
-  %t1032 = fadd double %t1017, %t1031
-  %t1033 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1034 = and i32 %t1033, 16
-  %t1035 = shl i32 65535, %t1034
-  %t1036 = bitcast double %t952 to i64
+  %t1023 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1018, i32 %t1020, i32 1, i32 4127)
+  %t1024 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1018, i32 %t1022, i32 1, i32 4127)
+  %t1025 = zext i32 %t1023 to i64
+  %t1026 = zext i32 %t1024 to i64
+  %t1027 = shl i64 %t1026, 32
+  %t1028 = or i64 %t1027, %t1025
+  %t1029 = bitcast i64 %t1028 to double
+  %t1030 = fadd double %t1015, %t1029
+  %t1031 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1032 = and i32 %t1031, 16
+  %t1033 = shl i32 65535, %t1032
+  %t1034 = bitcast double %t950 to i64
+  %t1035 = trunc i64 %t1034 to i32
+  %t1036 = lshr i64 %t1034, 32
   %t1037 = trunc i64 %t1036 to i32
-  %t1038 = lshr i64 %t1036, 32
-  %t1039 = trunc i64 %t1038 to i32
-  %t1040 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1035, i32 %t1037, i32 8, i32 4127)
-  %t1041 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1035, i32 %t1039, i32 8, i32 4127)
-  %t1042 = zext i32 %t1040 to i64
-  %t1043 = zext i32 %t1041 to i64
-  %t1044 = shl i64 %t1043, 32
-  %t1045 = or i64 %t1044, %t1042
-  %t1046 = bitcast i64 %t1045 to double
-  %t1047 = fadd double %t952, %t1046
-  %t1048 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1049 = and i32 %t1048, 16
-  %t1050 = shl i32 65535, %t1049
-  %t1051 = bitcast double %t1047 to i64
+  %t1038 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1033, i32 %t1035, i32 8, i32 4127)
+  %t1039 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1033, i32 %t1037, i32 8, i32 4127)
+  %t1040 = zext i32 %t1038 to i64
+  %t1041 = zext i32 %t1039 to i64
+  %t1042 = shl i64 %t1041, 32
+  %t1043 = or i64 %t1042, %t1040
+  %t1044 = bitcast i64 %t1043 to double
+  %t1045 = fadd double %t950, %t1044
+  %t1046 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1047 = and i32 %t1046, 16
+  %t1048 = shl i32 65535, %t1047
+  %t1049 = bitcast double %t1045 to i64
+  %t1050 = trunc i64 %t1049 to i32
+  %t1051 = lshr i64 %t1049, 32
   %t1052 = trunc i64 %t1051 to i32
-  %t1053 = lshr i64 %t1051, 32
-  %t1054 = trunc i64 %t1053 to i32
-  %t1055 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1050, i32 %t1052, i32 4, i32 4127)
-  %t1056 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1050, i32 %t1054, i32 4, i32 4127)
-  %t1057 = zext i32 %t1055 to i64
-  %t1058 = zext i32 %t1056 to i64
-  %t1059 = shl i64 %t1058, 32
-  %t1060 = or i64 %t1059, %t1057
-  %t1061 = bitcast i64 %t1060 to double
-  %t1062 = fadd double %t1047, %t1061
-  %t1063 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1064 = and i32 %t1063, 16
-  %t1065 = shl i32 65535, %t1064
-  %t1066 = bitcast double %t1062 to i64
+  %t1053 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1048, i32 %t1050, i32 4, i32 4127)
+  %t1054 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1048, i32 %t1052, i32 4, i32 4127)
+  %t1055 = zext i32 %t1053 to i64
+  %t1056 = zext i32 %t1054 to i64
+  %t1057 = shl i64 %t1056, 32
+  %t1058 = or i64 %t1057, %t1055
+  %t1059 = bitcast i64 %t1058 to double
+  %t1060 = fadd double %t1045, %t1059
+  %t1061 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1062 = and i32 %t1061, 16
+  %t1063 = shl i32 65535, %t1062
+  %t1064 = bitcast double %t1060 to i64
+  %t1065 = trunc i64 %t1064 to i32
+  %t1066 = lshr i64 %t1064, 32
   %t1067 = trunc i64 %t1066 to i32
-  %t1068 = lshr i64 %t1066, 32
-  %t1069 = trunc i64 %t1068 to i32
-  %t1070 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1065, i32 %t1067, i32 2, i32 4127)
-  %t1071 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1065, i32 %t1069, i32 2, i32 4127)
-  %t1072 = zext i32 %t1070 to i64
-  %t1073 = zext i32 %t1071 to i64
-  %t1074 = shl i64 %t1073, 32
-  %t1075 = or i64 %t1074, %t1072
-  %t1076 = bitcast i64 %t1075 to double
-  %t1077 = fadd double %t1062, %t1076
-  %t1078 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
-  %t1079 = and i32 %t1078, 16
-  %t1080 = shl i32 65535, %t1079
-  %t1081 = bitcast double %t1077 to i64
+  %t1068 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1063, i32 %t1065, i32 2, i32 4127)
+  %t1069 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1063, i32 %t1067, i32 2, i32 4127)
+  %t1070 = zext i32 %t1068 to i64
+  %t1071 = zext i32 %t1069 to i64
+  %t1072 = shl i64 %t1071, 32
+  %t1073 = or i64 %t1072, %t1070
+  %t1074 = bitcast i64 %t1073 to double
+  %t1075 = fadd double %t1060, %t1074
+  %t1076 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
+  %t1077 = and i32 %t1076, 16
+  %t1078 = shl i32 65535, %t1077
+  %t1079 = bitcast double %t1075 to i64
+  %t1080 = trunc i64 %t1079 to i32
+  %t1081 = lshr i64 %t1079, 32
   %t1082 = trunc i64 %t1081 to i32
-  %t1083 = lshr i64 %t1081, 32
-  %t1084 = trunc i64 %t1083 to i32
-  %t1085 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1080, i32 %t1082, i32 1, i32 4127)
-  %t1086 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1080, i32 %t1084, i32 1, i32 4127)
-  %t1087 = zext i32 %t1085 to i64
-  %t1088 = zext i32 %t1086 to i64
-  %t1089 = shl i64 %t1088, 32
-  %t1090 = or i64 %t1089, %t1087
-  %t1091 = bitcast i64 %t1090 to double
-  %t1092 = fadd double %t1077, %t1091
-  %t1093 = icmp eq i64 %t6, 0
-  br i1 %t1093, label %b1094, label %b1095
-b1094:
-  %t1096 = getelementptr inbounds i64, ptr %tensor, i64 13
-  %t1097 = load i64, ptr %t1096, align 8
-  %t1098 = inttoptr i64 %t1097 to ptr addrspace(1)
-  %t1099 = addrspacecast ptr addrspace(1) %t1098 to ptr
-  %t1100 = mul i64 %t800, %t779
-  %t1101 = udiv i64 %t803, 1024
-  %t1102 = add i64 %t1100, %t1101
-  %t1104 = getelementptr inbounds i64, ptr %tensor, i64 15
-  %t1105 = load i64, ptr %t1104, align 8
-  %t1106 = inttoptr i64 %t1105 to ptr addrspace(1)
-  %t1107 = addrspacecast ptr addrspace(1) %t1106 to ptr
-  %t1103 = getelementptr inbounds double, ptr %t1099, i64 %t1102
-  store double %t1032, ptr %t1103, align 8
-  %t1108 = getelementptr inbounds double, ptr %t1107, i64 %t1102
-  store double %t1092, ptr %t1108, align 8
-  br label %b1095
-b1095:
-  %t795 = add nuw nsw i64 %t794, %t790
-  br label %b791, !llvm.loop !1000000
-b793:
-  br label %b408
-b408:
+  %t1083 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1078, i32 %t1080, i32 1, i32 4127)
+  %t1084 = call i32 @llvm.nvvm.shfl.sync.down.i32(i32 %t1078, i32 %t1082, i32 1, i32 4127)
+  %t1085 = zext i32 %t1083 to i64
+  %t1086 = zext i32 %t1084 to i64
+  %t1087 = shl i64 %t1086, 32
+  %t1088 = or i64 %t1087, %t1085
+  %t1089 = bitcast i64 %t1088 to double
+  %t1090 = fadd double %t1075, %t1089
+  %t1091 = icmp eq i64 %t6, 0
+  br i1 %t1091, label %b1092, label %b1093
+b1092:
+  %t1094 = getelementptr inbounds i64, ptr %tensor, i64 13
+  %t1095 = load i64, ptr %t1094, align 8
+  %t1096 = inttoptr i64 %t1095 to ptr addrspace(1)
+  %t1097 = addrspacecast ptr addrspace(1) %t1096 to ptr
+  %t1098 = mul i64 %t798, %t777
+  %t1099 = udiv i64 %t801, 1024
+  %t1100 = add i64 %t1098, %t1099
+  %t1102 = getelementptr inbounds i64, ptr %tensor, i64 15
+  %t1103 = load i64, ptr %t1102, align 8
+  %t1104 = inttoptr i64 %t1103 to ptr addrspace(1)
+  %t1105 = addrspacecast ptr addrspace(1) %t1104 to ptr
+  %t1101 = getelementptr inbounds double, ptr %t1097, i64 %t1100
+  store double %t1030, ptr %t1101, align 8
+  %t1106 = getelementptr inbounds double, ptr %t1105, i64 %t1100
+  store double %t1090, ptr %t1106, align 8
+  br label %b1093
+b1093:
+  %t793 = add nuw nsw i64 %t792, %t788
+  br label %b789, !llvm.loop !1000000
+b791:
+  br label %b406
+b406:
   %t24 = add nuw nsw i64 %t23, %t19
   br label %b20, !llvm.loop !1000000
 b22:
@@ -2102,13 +2100,13 @@ entry:
   %t28 = addrspacecast ptr addrspace(1) %t27 to ptr
   %t29 = mul i64 %number, 6
   %t30 = getelementptr inbounds double, ptr %t28, i64 %t29
-  %t36 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t37 = load i64, ptr %t36, align 8
-  %t38 = urem i64 %t37, 4
-  %t39 = urem i64 %col, 4
-  %t40 = add i64 %t38, %t39
-  %t41 = urem i64 %cols, 4
-  %t42 = add i64 %t40, %t41
+  %t36 = urem i64 %col, 4
+  %t37 = urem i64 %cols, 4
+  %t38 = add i64 %t36, %t37
+  %t39 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t40 = load i64, ptr %t39, align 8
+  %t41 = urem i64 %t40, 4
+  %t42 = add i64 %t38, %t41
   %t43 = getelementptr inbounds i64, ptr %tensor, i64 20
   %t44 = load i64, ptr %t43, align 8
   %t45 = inttoptr i64 %t44 to ptr addrspace(1)
@@ -2179,10 +2177,10 @@ b75:
   %t82 = urem i64 %t77, %cols
   %t83 = add i64 %col, %t82
   %t94 = udiv i64 %t81, %t93
-  %t95 = mul i64 %t94, %t37
+  %t95 = mul i64 %t94, %t40
   %t96 = add i64 %t95, %t83
   %t97 = getelementptr float, ptr %t46, i64 %t96
-  %t100 = mul i64 %t81, %t37
+  %t100 = mul i64 %t81, %t40
   %t101 = add i64 %t83, 0
   %t102 = add i64 %t100, %t101
   %t88 = getelementptr inbounds float, ptr %t87, i64 %t81
@@ -2225,21 +2223,21 @@ b126:
   %t131 = udiv i64 %t128, %cols
   %t132 = add i64 %row, %t131
   %t137 = udiv i64 %t132, %t93
-  %t138 = mul i64 %t137, %t37
+  %t138 = mul i64 %t137, %t40
   %t139 = urem i64 %t128, %cols
   %t140 = add i64 %col, %t139
   %t141 = add i64 %t138, %t140
-  %t146 = mul i64 %t132, %t37
+  %t146 = mul i64 %t132, %t40
   %t147 = add i64 %t146, %t140
   %t156 = add i64 %t128, 256
   %t157 = udiv i64 %t156, %cols
   %t158 = add i64 %row, %t157
   %t161 = udiv i64 %t158, %t93
-  %t162 = mul i64 %t161, %t37
+  %t162 = mul i64 %t161, %t40
   %t163 = urem i64 %t156, %cols
   %t164 = add i64 %col, %t163
   %t165 = add i64 %t162, %t164
-  %t168 = mul i64 %t158, %t37
+  %t168 = mul i64 %t158, %t40
   %t169 = add i64 %t168, %t164
   %t133 = getelementptr inbounds float, ptr %t87, i64 %t132
   %t134 = load float, ptr %t133, align 4
@@ -2319,9 +2317,9 @@ b210:
   %t217 = urem i64 %t212, %cols
   %t218 = add i64 %col, %t217
   %t223 = udiv i64 %t216, %t93
-  %t224 = mul i64 %t223, %t37
+  %t224 = mul i64 %t223, %t40
   %t225 = add i64 %t224, %t218
-  %t230 = mul i64 %t216, %t37
+  %t230 = mul i64 %t216, %t40
   %t231 = add i64 %t230, %t218
   %t219 = getelementptr inbounds float, ptr %t87, i64 %t216
   %t220 = load float, ptr %t219, align 4
@@ -5076,15 +5074,15 @@ entry:
   %t61 = urem i64 %t60, 4
   %t62 = sub i64 %t60, %t61
   %t63 = select i1 %t58, i64 %t62, i64 0
-  %t64 = sub i64 %t60, %t63
-  %t65 = urem i64 %t64, 1024
-  %t66 = sub i64 %t64, %t65
-  %t67 = add i64 %col, %t63
-  %t68 = sub i64 %t67, %col
+  %t64 = add i64 %col, %t63
+  %t65 = sub i64 %t59, %t64
+  %t66 = urem i64 %t65, 1024
+  %t67 = sub i64 %t65, %t66
+  %t68 = sub i64 %t64, %col
   %t69 = urem i64 %t68, 2048
   %t70 = sub i64 %t68, %t69
   %t71 = add i64 %col, %t70
-  %t145 = add i64 %t67, %t66
+  %t145 = add i64 %t64, %t67
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -5169,7 +5167,7 @@ b74:
   br label %b124
 b124:
   %t127 = phi i64 [ %t123, %b74 ], [ %t128, %b125 ]
-  %t129 = icmp slt i64 %t127, %t67
+  %t129 = icmp slt i64 %t127, %t64
   br i1 %t129, label %b125, label %b126
 b125:
   %t130 = add i64 %t127, 0
@@ -5193,7 +5191,7 @@ b125:
 b126:
   br label %b146
 b146:
-  %t149 = phi i64 [ %t67, %b126 ], [ %t150, %b156 ]
+  %t149 = phi i64 [ %t64, %b126 ], [ %t150, %b156 ]
   %t151 = icmp slt i64 %t149, %t145
   br i1 %t151, label %b147, label %b148
 b147:

@@ -53,11 +53,11 @@ entry:
   %t91 = urem i64 %t90, 8
   %t92 = sub i64 %t90, %t91
   %t93 = select i1 %t88, i64 %t92, i64 0
-  %t94 = sub i64 %t90, %t93
-  %t95 = urem i64 %t94, 2048
-  %t96 = sub i64 %t94, %t95
-  %t97 = add i64 %col, %t93
-  %t173 = add i64 %t97, %t96
+  %t94 = add i64 %col, %t93
+  %t95 = sub i64 %t89, %t94
+  %t96 = urem i64 %t95, 2048
+  %t97 = sub i64 %t95, %t96
+  %t173 = add i64 %t94, %t97
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -114,7 +114,7 @@ entry:
   br label %b101
 b101:
   %t104 = phi i64 [ %t100, %entry ], [ %t105, %b102 ]
-  %t106 = icmp slt i64 %t104, %t97
+  %t106 = icmp slt i64 %t104, %t94
   br i1 %t106, label %b102, label %b103
 b102:
   %t107 = add i64 %t104, 0
@@ -191,7 +191,7 @@ b102:
 b103:
   br label %b174
 b174:
-  %t177 = phi i64 [ %t97, %b103 ], [ %t178, %b184 ]
+  %t177 = phi i64 [ %t94, %b103 ], [ %t178, %b184 ]
   %t179 = icmp slt i64 %t177, %t173
   br i1 %t179, label %b175, label %b176
 b175:

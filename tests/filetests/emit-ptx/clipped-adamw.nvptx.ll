@@ -882,18 +882,18 @@ b71:
   %t106 = urem i64 %t105, 4
   %t107 = sub i64 %t105, %t106
   %t108 = select i1 %t103, i64 %t107, i64 0
-  %t109 = sub i64 %t105, %t108
-  %t110 = urem i64 %t109, 1024
-  %t111 = sub i64 %t109, %t110
-  %t112 = add i64 %col, %t108
-  %t150 = add i64 %t112, %t111
+  %t109 = add i64 %col, %t108
+  %t110 = sub i64 %t104, %t109
+  %t111 = urem i64 %t110, 1024
+  %t112 = sub i64 %t110, %t111
+  %t150 = add i64 %t109, %t112
   %t113 = mul i64 %t2, 4
   %t114 = mul i64 %t4, 4
   %t115 = add i64 %col, %t113
   br label %b116
 b116:
   %t119 = phi i64 [ %t115, %b71 ], [ %t120, %b117 ]
-  %t121 = icmp slt i64 %t119, %t112
+  %t121 = icmp slt i64 %t119, %t109
   br i1 %t121, label %b117, label %b118
 b117:
   %t122 = add i64 %t119, 0
@@ -932,7 +932,7 @@ b117:
 b118:
   br label %b151
 b151:
-  %t154 = phi i64 [ %t112, %b118 ], [ %t155, %b161 ]
+  %t154 = phi i64 [ %t109, %b118 ], [ %t155, %b161 ]
   %t156 = icmp slt i64 %t154, %t150
   br i1 %t156, label %b152, label %b153
 b152:

@@ -967,15 +967,15 @@ entry:
   %t71 = urem i64 %t70, 4
   %t72 = sub i64 %t70, %t71
   %t73 = select i1 %t68, i64 %t72, i64 0
-  %t74 = sub i64 %t70, %t73
-  %t75 = urem i64 %t74, 1024
-  %t76 = sub i64 %t74, %t75
-  %t77 = add i64 %col, %t73
-  %t78 = sub i64 %t77, %col
+  %t74 = add i64 %col, %t73
+  %t75 = sub i64 %t69, %t74
+  %t76 = urem i64 %t75, 1024
+  %t77 = sub i64 %t75, %t76
+  %t78 = sub i64 %t74, %col
   %t79 = urem i64 %t78, 2048
   %t80 = sub i64 %t78, %t79
   %t81 = add i64 %col, %t80
-  %t161 = add i64 %t77, %t76
+  %t161 = add i64 %t74, %t77
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -1074,7 +1074,7 @@ b84:
   br label %b138
 b138:
   %t141 = phi i64 [ %t137, %b84 ], [ %t142, %b139 ]
-  %t143 = icmp slt i64 %t141, %t77
+  %t143 = icmp slt i64 %t141, %t74
   br i1 %t143, label %b139, label %b140
 b139:
   %t144 = add i64 %t141, 0
@@ -1100,7 +1100,7 @@ b139:
 b140:
   br label %b162
 b162:
-  %t165 = phi i64 [ %t77, %b140 ], [ %t166, %b172 ]
+  %t165 = phi i64 [ %t74, %b140 ], [ %t166, %b172 ]
   %t167 = icmp slt i64 %t165, %t161
   br i1 %t167, label %b163, label %b164
 b163:

@@ -1704,13 +1704,13 @@ entry:
   %t12 = load i64, ptr %t11, align 8
   %t13 = mul i64 %t12, 2
   %t14 = getelementptr inbounds double, ptr %t10, i64 %t13
-  %t20 = getelementptr inbounds i64, ptr %tensor, i64 5
-  %t21 = load i64, ptr %t20, align 8
-  %t22 = urem i64 %t21, 4
-  %t23 = urem i64 %col, 4
-  %t24 = add i64 %t22, %t23
-  %t25 = urem i64 %cols, 4
-  %t26 = add i64 %t24, %t25
+  %t20 = urem i64 %col, 4
+  %t21 = urem i64 %cols, 4
+  %t22 = add i64 %t20, %t21
+  %t23 = getelementptr inbounds i64, ptr %tensor, i64 5
+  %t24 = load i64, ptr %t23, align 8
+  %t25 = urem i64 %t24, 4
+  %t26 = add i64 %t22, %t25
   %t27 = getelementptr inbounds i64, ptr %tensor, i64 9
   %t28 = load i64, ptr %t27, align 8
   %t29 = inttoptr i64 %t28 to ptr addrspace(1)
@@ -1765,7 +1765,7 @@ b52:
   %t58 = add i64 %row, %t57
   %t59 = urem i64 %t54, %cols
   %t60 = add i64 %col, %t59
-  %t77 = mul i64 %t58, %t21
+  %t77 = mul i64 %t58, %t24
   %t78 = add i64 %t60, 0
   %t79 = add i64 %t77, %t78
   %t65 = getelementptr inbounds float, ptr %t64, i64 %t58
@@ -1805,14 +1805,14 @@ b98:
 b99:
   %t104 = udiv i64 %t101, %cols
   %t105 = add i64 %row, %t104
-  %t114 = mul i64 %t105, %t21
+  %t114 = mul i64 %t105, %t24
   %t115 = urem i64 %t101, %cols
   %t116 = add i64 %col, %t115
   %t117 = add i64 %t114, %t116
   %t126 = add i64 %t101, 256
   %t127 = udiv i64 %t126, %cols
   %t128 = add i64 %row, %t127
-  %t133 = mul i64 %t128, %t21
+  %t133 = mul i64 %t128, %t24
   %t134 = urem i64 %t126, %cols
   %t135 = add i64 %col, %t134
   %t136 = add i64 %t133, %t135
@@ -1877,7 +1877,7 @@ b161:
   %t167 = add i64 %row, %t166
   %t168 = urem i64 %t163, %cols
   %t169 = add i64 %col, %t168
-  %t178 = mul i64 %t167, %t21
+  %t178 = mul i64 %t167, %t24
   %t179 = add i64 %t178, %t169
   %t170 = getelementptr inbounds float, ptr %t64, i64 %t167
   %t171 = load float, ptr %t170, align 4
@@ -3594,15 +3594,15 @@ entry:
   %t49 = urem i64 %t48, 4
   %t50 = sub i64 %t48, %t49
   %t51 = select i1 %t46, i64 %t50, i64 0
-  %t52 = sub i64 %t48, %t51
-  %t53 = urem i64 %t52, 1024
-  %t54 = sub i64 %t52, %t53
-  %t55 = add i64 %col, %t51
-  %t56 = sub i64 %t55, %col
+  %t52 = add i64 %col, %t51
+  %t53 = sub i64 %t47, %t52
+  %t54 = urem i64 %t53, 1024
+  %t55 = sub i64 %t53, %t54
+  %t56 = sub i64 %t52, %col
   %t57 = urem i64 %t56, 2048
   %t58 = sub i64 %t56, %t57
   %t59 = add i64 %col, %t58
-  %t114 = add i64 %t55, %t54
+  %t114 = add i64 %t52, %t55
   %t1 = call i32 asm sideeffect "mov.u32 $0, %tid.x;", "=r"()
   %t2 = and i32 %t1, 1023
   %t3 = zext i32 %t2 to i64
@@ -3669,7 +3669,7 @@ b62:
   br label %b99
 b99:
   %t102 = phi i64 [ %t98, %b62 ], [ %t103, %b100 ]
-  %t104 = icmp slt i64 %t102, %t55
+  %t104 = icmp slt i64 %t102, %t52
   br i1 %t104, label %b100, label %b101
 b100:
   %t105 = add i64 %t102, 0
@@ -3687,7 +3687,7 @@ b100:
 b101:
   br label %b115
 b115:
-  %t118 = phi i64 [ %t55, %b101 ], [ %t119, %b125 ]
+  %t118 = phi i64 [ %t52, %b101 ], [ %t119, %b125 ]
   %t120 = icmp slt i64 %t118, %t114
   br i1 %t120, label %b116, label %b117
 b116:
@@ -4668,11 +4668,11 @@ entry:
   %t37 = urem i64 %t36, 4
   %t38 = sub i64 %t36, %t37
   %t39 = select i1 %t34, i64 %t38, i64 0
-  %t40 = sub i64 %t36, %t39
-  %t41 = urem i64 %t40, 1024
-  %t42 = sub i64 %t40, %t41
-  %t43 = add i64 %col, %t39
-  %t66 = add i64 %t43, %t42
+  %t40 = add i64 %col, %t39
+  %t41 = sub i64 %t35, %t40
+  %t42 = urem i64 %t41, 1024
+  %t43 = sub i64 %t41, %t42
+  %t66 = add i64 %t40, %t43
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -4689,7 +4689,7 @@ entry:
   br label %b47
 b47:
   %t50 = phi i64 [ %t46, %entry ], [ %t51, %b48 ]
-  %t52 = icmp slt i64 %t50, %t43
+  %t52 = icmp slt i64 %t50, %t40
   br i1 %t52, label %b48, label %b49
 b48:
   %t53 = add i64 %t50, 0
@@ -4711,7 +4711,7 @@ b48:
 b49:
   br label %b67
 b67:
-  %t70 = phi i64 [ %t43, %b49 ], [ %t71, %b77 ]
+  %t70 = phi i64 [ %t40, %b49 ], [ %t71, %b77 ]
   %t72 = icmp slt i64 %t70, %t66
   br i1 %t72, label %b68, label %b69
 b68:

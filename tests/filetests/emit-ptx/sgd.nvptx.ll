@@ -36,11 +36,11 @@ entry:
   %t42 = urem i64 %t41, 4
   %t43 = sub i64 %t41, %t42
   %t44 = select i1 %t39, i64 %t43, i64 0
-  %t45 = sub i64 %t41, %t44
-  %t46 = urem i64 %t45, 1024
-  %t47 = sub i64 %t45, %t46
-  %t48 = add i64 %col, %t44
-  %t68 = add i64 %t48, %t47
+  %t45 = add i64 %col, %t44
+  %t46 = sub i64 %t40, %t45
+  %t47 = urem i64 %t46, 1024
+  %t48 = sub i64 %t46, %t47
+  %t68 = add i64 %t45, %t48
   %t1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t2 = zext i32 %t1 to i64
   %t3 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
@@ -62,7 +62,7 @@ entry:
   br label %b52
 b52:
   %t55 = phi i64 [ %t51, %entry ], [ %t56, %b53 ]
-  %t57 = icmp slt i64 %t55, %t48
+  %t57 = icmp slt i64 %t55, %t45
   br i1 %t57, label %b53, label %b54
 b53:
   %t58 = add i64 %t55, 0
@@ -81,7 +81,7 @@ b53:
 b54:
   br label %b69
 b69:
-  %t72 = phi i64 [ %t48, %b54 ], [ %t73, %b79 ]
+  %t72 = phi i64 [ %t45, %b54 ], [ %t73, %b79 ]
   %t74 = icmp slt i64 %t72, %t68
   br i1 %t74, label %b70, label %b71
 b70:

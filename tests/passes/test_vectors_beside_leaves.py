@@ -1,4 +1,4 @@
-"""Words that stand in one visit with leaves: how many turns a thread takes at a time."""
+"""Vectors of elements in one visit with leaves: the iterations that a thread takes at a time."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def loops_for(name: str) -> LoopProgram:
 
 
 def bytes_loaded(loops: LoopProgram, nest: str) -> int:
-    """What a thread loads in the first loop of words, before it uses any."""
-    words = [
+    """The bytes that a thread loads in the first loop of vectors, before it uses any."""
+    vectors = [
         s
         for s in walk(loops.nest(nest).body)
         if isinstance(s, For) and isinstance(s.mapping, Vector)
     ]
-    loads = [s for s in words[0].body if isinstance(s, Load)]
-    return words[0].step.args[0] * sum(s.place.dtype.bytes for s in loads)
+    loads = [s for s in vectors[0].body if isinstance(s, Load)]
+    return vectors[0].step.args[0] * sum(s.place.dtype.bytes for s in loads)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def bytes_loaded(loops: LoopProgram, nest: str) -> int:
     # beside two sums, one, two, one; three arrays but for the third, which has two
     [("lamb", 3), ("stable_adamw", 4), ("fromage", 3), ("novograd", 4)],
 )
-def test_words_beside_leaves_load_40_kb(name: str, blocks: int) -> None:
+def test_vectors_beside_leaves_load_40_kb(name: str, blocks: int) -> None:
     loops = loops_for(name)
     assert [nest.name for nest in loops.beside("sweep1_pass0")] == ["sweep0_pass0"]
     loaded = bytes_loaded(loops, "sweep1_pass0")
@@ -44,7 +44,7 @@ def test_words_beside_leaves_load_40_kb(name: str, blocks: int) -> None:
     assert loaded // 2 * THREADS * blocks < 40 << 10  # and not more than it takes
 
 
-def test_words_alone_are_one_turn() -> None:
+def test_vectors_alone_are_one_iteration() -> None:
     loops = loops_for("adamw")
     assert loops.beside("sweep0_pass0") == ()
     assert bytes_loaded(loops, "sweep0_pass0") == 4 * 16
