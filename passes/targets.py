@@ -24,14 +24,11 @@ from .loops.facts import check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
 from .loops.gpu.barriers import barriers
-from .loops.gpu.blocks_to_warps import blocks_to_warps
-from .loops.gpu.columns import columns_to_threads, split_columns
-from .loops.gpu.hold_blocks import hold_blocks
+from .loops.gpu.blocks import blocks_to_warps, hold_blocks
+from .loops.gpu.columns import columns_to_threads, row_strips
 from .loops.gpu.matrices import matrix_sums_to_threads
-from .loops.gpu.row_strips import row_strips
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll import unroll
-from .loops.merge_rows import merge_rows
 from .loops.names import name_positions, name_sizes
 from .loops.narrow_rows import narrow_rows
 from .loops.product_forms import (
@@ -45,8 +42,8 @@ from .loops.product_forms import (
     ThreadForm,
 )
 from .loops.register_tiles import Panels
+from .loops.reorder import merge_rows, split_columns, transposes_by_blocks
 from .loops.small_matrices import small_matrices
-from .loops.transposes_by_blocks import transposes_by_blocks
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
 from .loops.widen import widen

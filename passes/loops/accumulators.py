@@ -45,6 +45,7 @@ from ...ir.loops.nest import (
     Nest,
     Operand,
     Order,
+    Prefetch,
     Reduce,
     Register,
     Scratch,
@@ -107,6 +108,14 @@ def add_cell(
     """Adds to a register what lies in a cell."""
     value = f"{register.acc.name}.item{number}"
     return Load(value, place, cell, whole), Accumulate(register, (value,))
+
+
+def in_registers(body: Body) -> Body:
+    """A body of a thread, whose reductions are in registers; what is asked for ahead is not."""
+    found = (s for s in body if not isinstance(s, Prefetch))
+    return tuple(
+        Accumulate(Register(s.ref.acc), s.args) if isinstance(s, Reduce) else s for s in found
+    )
 
 
 def _tiles(loop: For, body: Body) -> For:

@@ -1,17 +1,4 @@
-"""Sums along columns: a loop of their own, whose leaves are threads'.
-
-`split_columns` divides a loop (fission): the reductions along columns, then everything else.
-
-    for r ..                                    for r ..
-      for k ..                                    for k ..
-        reduce a = sum %5 along col               reduce a = sum %5 along col
-        reduce b = sum %6 along row      -->    for r ..
-        store m[..] = %7                          for k ..
-                                                    reduce b = sum %6 along row
-                                                    store m[..] = %7
-
-A thread has a column's leaf, or a group of them a row's; no loop can be both. Before: reductions
-have their declared order. After: no loop reduces along rows and columns.
+"""Sums along columns by threads: a column's leaf each, in strips of rows where areas are large.
 
 `columns_to_threads` interchanges loops such that a thread adds up a column's leaf of 64 rows.
 
@@ -26,6 +13,29 @@ have their declared order. After: no loop reduces along rows and columns.
 The area is a part of one batch entry, from a leaf's first row on, or whole entries; so a leaf's
 rows are of one entry. Neighbouring threads have neighbouring columns. Before: `split_columns`.
 After: nothing is reduced along columns but in a thread's own chain.
+
+`row_strips` goes through a large area in strips of sixteen rows: first its columns, then its rows.
+
+    for c in .. threads                      let strip = select(.. & 8192 < .., 16, $rows)
+      a := sum of nothing                    for s in 0 .. $rows by strip
+      for r in first .. first + 64             for c in .. threads
+        %grad = load grad[..]                    if s == 0
+        a += sum %grad                             a in partial[..] := sum of nothing
+      store partial[..] = fold a       -->       a := sum of nothing
+    for t in 0 .. $rows .. group(16)           a += sum from partial[..]
+      let r = $row + t / ..                      for r in first + s .. first + min(s + strip, 64)
+      .. load grad[..]                             %grad = load grad[..]
+                                                   a += sum %grad
+                                                 store partial[..] = fold a
+                                               for t in 0 .. min(strip, $rows - s) .. group(16)
+                                                 let r = $row + s + t / ..
+                                                 .. load grad[..]
+
+What is added up along both is then loaded from memory once: a strip of 1024 columns stays in the
+cache until its rows come, all 64 rows in all resident blocks do not. A column's chain goes on from
+its leaf's cell, which is never -0, so nothing added to it is itself. Sixteen rows have a leaf for
+each sixteen threads of a block. Before: all loops are mapped, a thread takes one cell. After: each chain
+has the same terms, in order.
 """
 
 from __future__ import annotations
@@ -37,48 +47,30 @@ from ....ir.loops import position as at
 from ....ir.loops.mappings import Serial, Threads
 from ....ir.loops.nest import (
     MATRICES,
-    Accumulate,
+    Barrier,
+    Fold,
     For,
+    If,
     Init,
     Let,
     Load,
+    MemoryCell,
     Nest,
     Order,
-    Prefetch,
     Reduce,
     Register,
     Stmt,
     Store,
+    Take,
 )
-from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, walk
+from ....ir.loops.walk import Body, everywhere, in_blocks, rewritten, walk, with_body
+from ....ir.lowered.tables import Place, PlaceKind
+from ....ir.ops import algebra_of
 from ....ir.semantics import COLUMN_LEAF
-from ..accumulators import to_leaf
-from ..facts import DECLARED, UNMAPPED, facts
+from ..accumulators import in_registers, to_leaf
+from ..facts import BY_THREADS, DECLARED, SINGLE, UNMAPPED, UNNAMED, facts
 from ..from_program.cells import ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
-from ..version import without_dead_values
-
-
-@facts(needs=(DECLARED, UNMAPPED))
-def split_columns(nest: Nest) -> Nest:
-    """Splits the loop over rows of a kernel that reduces along both."""
-    orders = {s.order for s in walk(nest.body) if isinstance(s, Reduce)}
-    if orders != {Order.ROW, Order.COL}:
-        return nest
-    number = next(i for i, s in enumerate(nest.body) if isinstance(s, For))
-    loop, behind = nest.body[number], nest.body[number + 1 :]
-    down, rest = (without_dead_values(rewrite((loop,), drop)) for drop in (_but_columns, _columns))
-    return replace(nest, body=(*nest.body[:number], *down, *rest, *behind))
-
-
-def _columns(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Reduce) and stmt.order is Order.COL else None
-
-
-def _but_columns(stmt: Stmt) -> Body | None:
-    is_other = isinstance(stmt, Reduce) and stmt.order is Order.ROW
-    return () if is_other or isinstance(stmt, Store | Prefetch) else None
-
 
 _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.
@@ -111,7 +103,7 @@ def _of_rows(stmt: Stmt) -> Body | None:
     row = (s for s in stmt.body if s is not inner)
     # All rows of a leaf are of its first row's batch entry.
     entry = {at.variable(stmt.variable) // ALL_ROWS: _FIRST // ALL_ROWS}
-    body = everywhere((*row, *added(inner.body)), lambda p: p.swapped(entry))
+    body = everywhere((*row, *in_registers(inner.body)), lambda p: p.swapped(entry))
     fixed = tuple(s for s in body if isinstance(s, Load) and stmt.variable not in s.at.variables)
     chain = For(
         stmt.variable,
@@ -126,15 +118,74 @@ def _of_rows(stmt: Stmt) -> Body | None:
     return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=COLUMNS),)
 
 
-def added(body: Body) -> Body:
-    """A body whose reductions are in registers; what is asked for ahead is not."""
-    found = (s for s in body if not isinstance(s, Prefetch))
-    return tuple(
-        Accumulate(Register(s.ref.acc), s.args) if isinstance(s, Reduce) else s for s in found
-    )
-
-
 def _kept(item: Reduce, row: str) -> Body:
     """A thread's chain goes to its leaf's cell."""
     cell = item.ref.at.replaced(row, _FIRST)
     return to_leaf(Register(item.ref.acc), item.ref.place, cell, halves=False)
+
+
+# ------------------------------------------------------------------ strips of rows
+
+STRIP = 16  # rows: leaves for all threads of a block
+LARGE = 8192  # elements: areas up to here stay in the cache as a whole
+_S, _STRIP = at.variable("s"), at.variable("strip")
+_IS_LARGE = at.position("&", at.test("==", PANELS, 1), at.test("<", LARGE, ROWS * COLS))
+_AREA = {ROW: ROW + _S, ROWS: at.minimum(_STRIP, ROWS - _S)}  # the rows of a strip
+
+
+@facts(needs=(BY_THREADS, SINGLE), ends=(UNNAMED,))
+def row_strips(nest: Nest) -> Nest:
+    """Puts the loops over columns and rows of an area into one over strips of its rows."""
+    return with_body(nest, _in_strips(nest.body))
+
+
+def _in_strips(body: Body) -> Body:
+    """A block, or those of its conditions, which are the same in all threads."""
+    if any(isinstance(s, If) for s in body):
+        return tuple(in_blocks(s, _in_strips) if isinstance(s, If) else s for s in body)
+    number = next((n for n, s in enumerate(body) if _sums_columns(s)), len(body))
+    head, down, along = body[:number], body[number : number + 1], body[number + 1 :]
+    if _loaded(down).isdisjoint(_loaded(along)):
+        return body
+    if not all(isinstance(s, For | Barrier) for s in along):
+        return body
+    rows = everywhere(along, lambda p: p.swapped(_AREA))
+    inside = (*map(_of_strip, down), *rows)
+    strip = For("s", at.of(0), ROWS, inside, step=_STRIP, axis=axes.ROW.tiles("strip"))
+    return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)
+
+
+def _sums_columns(stmt: Stmt) -> bool:
+    """True if threads add up columns, in f64: what has no order lies in another form."""
+    if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == COLUMNS):
+        return False
+    accs = [s.ref.acc.op for s in stmt.body if isinstance(s, Init)]
+    return bool(accs) and all(algebra_of(op).combine.is_ordered for op in accs)
+
+
+def _loaded(body: Body) -> set[Place]:
+    """The arrays of elements that are loaded."""
+    loads = (s.place for s in walk(body) if isinstance(s, Load))
+    return {place for place in loads if place.kind == PlaceKind.ELEM}
+
+
+def _of_strip(stmt: Stmt) -> Stmt:
+    """The loop over columns, whose chains go on from their leaves' cells."""
+    assert isinstance(stmt, For)
+    folds = {s.value: s.ref for s in stmt.body if isinstance(s, Fold)}
+    stores = [s for s in stmt.body if isinstance(s, Store)]
+    cells = {folds[str(s.value)]: s for s in stores}
+    body: list[Stmt] = []
+    for part in stmt.body:
+        if isinstance(part, Init) and isinstance(part.ref, Register):
+            cell = cells[part.ref]
+            clear = Init(MemoryCell(part.ref.acc, cell.place, cell.at))
+            body.append(If((), at.test("==", _S, 0), (clear,)))
+            body += part, Take(part.ref, cell.place, cell.at)
+        elif isinstance(part, For):
+            _, rows = part.high.parts  # behind the leaf's first one
+            high = _FIRST + at.minimum(_S + _STRIP, rows)
+            body.append(replace(part, low=_FIRST + _S, high=high))
+        else:
+            body.append(part)
+    return replace(stmt, body=tuple(body))

@@ -48,7 +48,7 @@ from ....ir.lowered.tables import ARRAY_KINDS
 from ....ir.semantics import LANES
 from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
 from .access import FEWEST, neighbours, registers
-from .blocks_to_warps import block_of
+from .blocks import block_of
 
 BYTES = 48  # that a thread loads before it uses any
 FOUR_BLOCKS, THREE_BLOCKS = 40, 64  # bytes likewise, of vectors: 40 KB and more

@@ -17,7 +17,7 @@ from stepfuse.ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from stepfuse.ir.lowered.program import Along, Kernel, Program, Sweep
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.ops import algebra_of
-from stepfuse.passes.loops.gpu.row_strips import STRIP
+from stepfuse.passes.loops.gpu.columns import STRIP
 from stepfuse.passes.lower.gpu_chunks import gpu_sizes
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
