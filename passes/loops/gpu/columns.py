@@ -34,8 +34,8 @@ After: nothing is reduced along columns but in a thread's own chain.
 What is added up along both is then loaded from memory once: a strip of 1024 columns stays in the
 cache until its rows come, all 64 rows in all resident blocks do not. A column's chain goes on from
 its leaf's cell, which is never -0, so nothing added to it is itself. Sixteen rows have a leaf for
-each sixteen threads of a block. Before: all loops are mapped, a thread takes one cell. After: each chain
-has the same terms, in order.
+each sixteen threads of a block. Before: all loops are mapped, a thread takes one cell. After: each
+chain has the same terms, in order.
 """
 
 from __future__ import annotations
