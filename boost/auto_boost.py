@@ -20,7 +20,7 @@ from .trick import TRICKS, Applied, NotApplicable, Progress, TrickRow
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A network and optimizer as they were given, and what was made of them."""
+    """A network and optimizer as they were given, and as they were changed."""
 
     network: Any
     optimizer: Any
@@ -83,7 +83,7 @@ class AutoBoost:
         return self._apply(network, None)[0]
 
     def undo(self) -> None:
-        """Makes all networks and optimizers as they were, but for what training has moved."""
+        """Restore all networks and optimizers; trained values stay."""
         while self._calls:
             for _, one in reversed(self._calls.pop().applied):
                 one.undo()
@@ -118,7 +118,7 @@ class AutoBoost:
             raise
 
     def explain(self, format: str = "text") -> str:
-        """Explain the changes of networks and optimizers, and what was left and why.
+        """Explain the changes of networks and optimizers, and the reasons where nothing changed.
 
         As `svg` all networks are drawn, the norms that LessBN takes out crossed out. Raises
         BoostError for other formats, and where there is nothing to draw.

@@ -65,7 +65,7 @@ def _interval(groups: int, p: float, length: int, seed: int | None) -> list[int]
 def check_freeze(
     freeze_type: Any, groups: Any, p: Any, total_steps: Any, called: str = "param_groups"
 ) -> None:
-    """Refuses what no sequence can be made of (BoostError, BoostTypeError).
+    """Refuse arguments that make no sequence (BoostError, BoostTypeError).
 
     `called` is the name of the argument that is the number of groups.
     """

@@ -3,7 +3,7 @@
 frozen = GradientFreeze(10, 1, 0.7, 65536).freeze_generate(network, optimizer)[1]
 frozen(gradients)             # a step of the tail whose turn it is: `frozen.parameters`
 
-What has no class here is stepfuse.boost's: LessBN and AdaSum work on modules of torch.
+LessBN and AdaSum work on modules of torch, and stand in stepfuse.boost.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class CellDimReduce:
 
     `weight` are the parameters that the module trains, in their order; `pca_mat_local` the rows
     of P of this rank, of which all ranks have equal numbers, `n_components` together.
-    `optimizer` subtracts what it is given: SGD at a learning rate of 1, without momentum and
+    `optimizer` subtracts its gradients: SGD at a learning rate of 1, without momentum and
     decay, as the original's AutoBoost makes it.
     Raises BoostError, BoostTypeError.
     """

@@ -1,4 +1,4 @@
-"""Every key of `boost_config_dict`: its default, and what it may be."""
+"""Every key of `boost_config_dict`: its default, and its possible values."""
 
 from __future__ import annotations
 

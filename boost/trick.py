@@ -1,7 +1,7 @@
 """The tricks of Boost: their protocol, and a row for each in the order in which they are applied.
 
 A trick checks everything before it alters anything: `apply` either raises, and has changed
-nothing, or returns what it has made, with the way back.
+nothing, or returns its result, with a function that undoes it.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class Progress(Protocol):
 class Applied:
     """The result of a trick: network and optimizer, lines for `explain()`, and `undo`.
 
-    Both may be the very objects that were given. `undo` makes those as they were, but for what
-    training has moved since. `progress` is what neither's state_dict has, if there is any, `drawn`
-    the network with what was changed in it.
+    Both may be the very objects that were given. `undo` makes those as they were, with values
+    trained since. `progress` has states that neither's state_dict has, if there are any, `drawn`
+    the network with its changes.
     """
 
     network: Any

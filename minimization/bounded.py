@@ -97,7 +97,7 @@ class BoundedModel:
     # ---------------------------------------------------------------- the path along the gradient
 
     def _cauchy(self, x: Array, grad: Array) -> tuple[Array, Array, Array]:
-        """The first minimum of the model along the projected gradient; what is free; W'(point - x).
+        """The first minimum of the model along the projected gradient; free ones; W'(point - x).
 
         Breakpoints are where a variable meets its bound; slope f1 and curvature f2 of the model
         are cumulative sums over them.

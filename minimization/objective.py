@@ -15,7 +15,7 @@ _GIVE = "give jac=True with a fun that returns (value, gradient), a function, or
 class Objective:
     """fun with its gradient: from fun itself, from `jac`, or by differences within the bounds.
 
-    Raises ValueError for results of other shapes, TypeError for what is no number.
+    Raises ValueError for results of other shapes, TypeError for a value that is no number.
     """
 
     def __init__(

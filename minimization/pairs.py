@@ -1,7 +1,7 @@
 """The last steps and changes of the gradient, and the direction that they give: two sweeps.
 
 The first sweep makes the new pair, in the slot of the ring that is free, and takes all products
-with the gradient. What pairs have among each other are numbers: s_i . y_new is the difference of
+with the gradient. Products of pairs are numbers: s_i . y_new is the difference of
 s_i . g now and a step ago, so that a step adds one column to a matrix. The two loops of L-BFGS
 run over these numbers, in f64; the second sweep adds the arrays up.
 Source: Byrd, Nocedal, Schnabel, "Representations of quasi-Newton matrices", 1994.

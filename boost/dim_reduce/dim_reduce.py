@@ -98,7 +98,7 @@ class DimReduce(Undoable, torch.optim.Optimizer):
         return before
 
     def state_dict(self) -> dict[str, Any]:
-        """The residual momentum, and what is known of the subspace; P is not in it."""
+        """The residual momentum, and the numbers of the subspace; P is not in it."""
         self.check_in_use()
         s = self.subspace
         small = {name: torch.from_numpy(getattr(s, name)) for name in _SMALL}

@@ -1,7 +1,7 @@
 """P over parameters: into the subspace and back, each one sweep over P; shared out over ranks.
 
-Rank r of R keeps the columns of P for the r-th of R equal parts of the flattened parameters: what
-is projected is added up over ranks, what comes back is gathered.
+Rank r of R keeps the columns of P for the r-th of R equal parts of the flattened
+parameters: projections are added up over ranks, reconstructions are gathered.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 in:    c_i = sum_j P_ij v_j                                  multiplied and added up in f64
 back:  x_j = sum_i P_ij a_i,  y_j = sum_i P_ij b_i           in the vectors' dtype
 
-The rows of P are the arrays of a launch, so that what it has of a vector is in cache for all of
+The rows of P are the arrays of a launch, so that its part of a vector is in cache for all of
 them; a few rows on the way in, whose sums stay in registers.
 """
 
@@ -105,7 +105,7 @@ def spec_in(rows: int, stored: str, wide: str) -> Spec:
 
 
 def spec_back(rows: int, stored: str, wide: str, adds: bool) -> Spec:
-    """x, the parameter, and y of so many rows of P, added to what they have where `adds`."""
+    """x, the parameter, and y of so many rows of P, added to their values if `adds`."""
     roles = [f"param %param : {wide} elem", f"state %y = 0.0 : {wide} elem"]
     names = [f"%p{n}" for n in range(rows)]
     roles += [f"state {name} = 0.0 : {stored} elem" for name in names]

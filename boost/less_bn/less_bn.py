@@ -59,7 +59,7 @@ class LessBN(nn.Module):
     @overload
     def explain(self, format: Literal["svg"]) -> str: ...
     def explain(self, format: str = "text") -> list[str] | str:
-        """Explain the changes, and what was left and why, in lines; or draw the network, as SVG.
+        """Explain the changes, and the norms that stay, in lines; or draw the network, as SVG.
 
         Raises BoostError for another format.
         """
@@ -68,13 +68,13 @@ class LessBN(nn.Module):
         return to_svg(self._applied.drawn, PALETTE)
 
     def undo(self) -> None:
-        """The network and the optimizer as they were, but for what training has moved."""
+        """The network and the optimizer as they were, with trained values."""
         self._applied.undo()
 
 
 @dataclass(slots=True)
 class LessNorms:
-    """AutoBoost's row, and what `LessBN` does: norms, heads (`fn_flag`), gradients (`gc_flag`)."""
+    """AutoBoost's row, and the trick itself: norms, heads (`fn_flag`), gradients (`gc_flag`)."""
 
     fn_flag: bool = True
     gc_flag: bool = False
@@ -153,7 +153,7 @@ def less_bn_trick(settings: Settings) -> Trick:
 def _decisions(
     module: nn.Module, parts: list[TracedPart], in_order: bool
 ) -> tuple[list[NormDecision], list[str]]:
-    """Every norm that was seen, and lines about those and about what could not be traced."""
+    """Every norm, and lines about norms and about modules that could not be traced."""
     decisions: list[NormDecision] = []
     lines: list[str] = []
     for part in parts:

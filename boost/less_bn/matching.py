@@ -34,7 +34,7 @@ class NormDecision:
 def decide(
     flow: Flow, in_order: bool = False, patterns: Sequence[Pattern] = PATTERNS
 ) -> list[NormDecision]:
-    """Each norm of a network, in order, and what becomes of it."""
+    """Each norm of a network, in order, and the decision on it."""
     found: dict[int, str] = {}
     stays: dict[int, str] = {}
     for place in range(len(flow.operations)):

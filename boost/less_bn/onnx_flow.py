@@ -25,7 +25,7 @@ _SEVERAL = (ADD, CONCAT, OTHER)  # whose operands are all of the flow
 
 @dataclass(frozen=True, slots=True)
 class NetworkWithFewerNorms:
-    """The network, the same object where no norm leaves, and what became of each norm.
+    """The network, the same object where no norm leaves, and the decision on each norm.
 
     `removed` are the names of the initialisers that have gone.
     """
@@ -39,7 +39,7 @@ def less_bn_onnx(model: ModelProto | Any, as_mindspore: bool = False) -> Network
     """Takes batch norms out of a network's blocks; the model that is given stays as it is.
 
     One that has been through it is given back: its metadata say so.
-    Raises BoostTypeError for what is no ModelProto, BoostError where no norm leaves.
+    Raises BoostTypeError unless it is a ModelProto, BoostError where no norm leaves.
     """
     if not isinstance(model, ModelProto):
         raise BoostTypeError(f"expected an onnx.ModelProto, got {type(model).__name__}; onnx.load")

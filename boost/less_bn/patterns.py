@@ -6,7 +6,7 @@ value, and `x:relu|maxpool` one that either makes. `-norm` leaves.
 
     add  of  x conv -norm relu conv norm,  x conv -norm
 
-The norm right before an Add stays: what is added has a scale that is known. Source: MindSpore's
+The norm right before an Add stays: the addend has a scale that is known. Source: MindSpore's
 LessBatchNormalization.
 """
 

@@ -47,7 +47,7 @@ class TracedPart:
 
 
 def parts_of(network: nn.Module, path: str = "") -> Iterator[TracedPart]:
-    """The network as one part, or what of it can be traced; names are those of the network."""
+    """The network as one part, or its parts that can be traced; names are those of the network."""
     try:
         traced = fx.Tracer().trace(network)
     except Exception as error:  # whatever a forward raises when it is given no tensor

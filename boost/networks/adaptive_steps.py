@@ -1,4 +1,4 @@
-"""AdaSum around an optimizer of torch: ranks combine what they have stepped, or their gradients."""
+"""AdaSum around an optimizer of torch: ranks combine their steps, or their gradients."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class AdaSum(WrappedOptimizer):
     """Steps by the adaptive sum over servers of `device_number` ranks each.
 
     Within a server gradients are averaged. Then, with `form` `delta`, every rank steps by itself
-    and D, the adaptive sum of what the steps have subtracted, is subtracted instead; with
+    and D, the adaptive sum of the steps, is subtracted instead; with
     `gradient`, the optimizer steps by the adaptive sum of the gradients. `variant` is as for
     `boost.adasum`. All ranks call `step` with gradients for the same parameters.
     Raises NotApplicable for numbers of ranks that cannot be combined, BoostError, BoostTypeError.
@@ -55,7 +55,7 @@ class AdaSum(WrappedOptimizer):
         self._trees: dict[Any, AdaSumTree] = {}
 
     def step(self, closure: Any = None) -> Any:
-        """A step of all ranks; returns what the closure returns. Raises BoostError once undone."""
+        """A step of all ranks; return the closure's result. Raises BoostError once undone."""
         self.check_in_use()
         loss = None
         if closure is not None:

@@ -43,7 +43,7 @@ class GradientAccumulation(WrappedOptimizer):
         self._pending: set[torch.Tensor] = set()  # the parameters whose sums wait for a step
 
     def step(self, closure: Any = None) -> Any:
-        """Takes in the gradients that there are; returns what the closure returns.
+        """Add the gradients that there are; return the closure's result.
 
         Raises BindError, and then the window is as it was; BoostError once it is undone.
         """

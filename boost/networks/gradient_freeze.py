@@ -1,6 +1,6 @@
 """GradientFreeze over modules of torch: each step trains a tail of the parameters.
 
-What is in front of the tail requires no gradient, so that autograd stops at the first trained
+Parameters in front of the tail require no gradient, so that autograd stops at the first trained
 parameter, and the optimizer steps the tail in one launch.
 """
 
@@ -56,7 +56,7 @@ class FrozenSteps:
         return self.indices[self.position % len(self.indices)]
 
     def enter(self) -> None:
-        """Freezes what the coming step does not train, and drops the gradients of that."""
+        """Freeze the parameters that the coming step does not train, and drop their gradients."""
         start, before = self.starts[self.index], self._trained_from
         for param in self.params[before:start]:
             param.requires_grad_(False)

@@ -1,10 +1,10 @@
 """Groups of layers of a network: that values go through them one after the other.
 
 1. An operation is of the group whose module it is in, else of the latest group that its operands
-   are of; what comes before all groups is of group 0.
+   are of; nodes before all groups are of group 0.
 2. A value goes to the next group through the first module of that group alone, which is called
    once; there its gradient changes from one scale to the other.
-3. What the network returns is of the last group.
+3. The network's result is of the last group.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class _Tracer(fx.Tracer):
         self._groups = groups
 
     def is_leaf_module(self, m: nn.Module, module_qualified_name: str) -> bool:
-        """Also what torch.fx takes so."""
+        """Also the modules that torch.fx takes as leaves."""
         if module_qualified_name in self._groups:
             return True
         return super().is_leaf_module(m, module_qualified_name)

@@ -41,9 +41,9 @@ def mark(x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:
 
 
 def mark_chain(network: nn.Module, firsts: list[nn.Module], scales: Scales) -> Callable[[], None]:
-    """Marks what goes into the first module of each group, and what the network returns.
+    """Mark the inputs of the first module of each group, and the network's result.
 
-    What it gives takes the marks away.
+    Return a function that takes the marks away.
     """
 
     def entering(group: int) -> Callable[..., Any]:

@@ -46,7 +46,7 @@ class GroupOptimizers(WrappedOptimizer):
         self.copies = [_copy_over(inner, params) for params in members]
 
     def step(self, closure: Any = None) -> Any:
-        """A step of the group whose turn it is; returns what the closure returns.
+        """A step of the group that is next; return the closure's result.
 
         Raises BoostError once it is undone.
         """

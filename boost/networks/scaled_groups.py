@@ -38,7 +38,7 @@ class GroupScaledSteps(WrappedOptimizer):
         self.ranks: Ranks = ranks or getattr(optimizer, "ranks", None) or ranks_of_process()
 
     def step(self, closure: Any = None) -> Any:
-        """A step, unless a gradient of any group is not finite; what the closure returns.
+        """A step, unless a gradient of any group is not finite; return the closure's result.
 
         Raises BoostError once it is undone.
         """

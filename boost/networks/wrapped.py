@@ -28,7 +28,7 @@ class Undoable:
 
 
 class WrappedOptimizer(Undoable, torch.optim.Optimizer):
-    """Groups, states, hooks and all else are those of `inner`; subclasses say what a step is."""
+    """Groups, states, hooks and all else are those of `inner`; subclasses define a step."""
 
     _step_supports_amp_scaling = False  # a GradScaler is to unscale and to skip by itself
 

@@ -57,7 +57,7 @@ def given_of(key: Key, spec: Signature) -> Parsed:
 
 
 class BoundStep:
-    """The step over tensors of these shapes. Raises BindError for what cannot be stepped so.
+    """The step over tensors of these shapes. Raises BindError for tensors that do not fit.
 
     Results of its custom call, `target`, and first operands: the parameters, `states` of one
     after the other, `numbers`, `scalars`. Other operands: hypers, gradients, the arrays of
@@ -204,7 +204,7 @@ class BoundStep:
 
 
 def check_given(needed: Mapping[str, Role], hypers: Mapping[str, float]) -> None:
-    """Refuses a step before what has no default is given (BindError)."""
+    """Refuse a step that lacks a hyper-parameter without default (BindError)."""
     for name, role in needed.items():
         if hypers[name] != hypers[name]:
             how = f"state = opt.with_hypers(state, {name}=...)"

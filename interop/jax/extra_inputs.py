@@ -76,7 +76,7 @@ def _cells(roles: InputRoles, name: str, given: Any, params: Any) -> list[Any]:
 
 
 def _cell(name: str, value: Any) -> Any:
-    """A number as a cell. Raises BindError for what is none."""
+    """A number as a cell. Raises BindError for a value that is none."""
     if is_traced(value):
         if value.size != 1 or not jnp.issubdtype(value.dtype, jnp.number):
             raise BindError(

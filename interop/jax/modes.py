@@ -22,14 +22,14 @@ Roles = dict[str, Any]  # a parameter's arrays, by role
 
 
 class Evaluation(NamedTuple):
-    """The state in evaluation: that of the steps, and what `train` is to put back."""
+    """The state in evaluation: that of the steps, and the values that `train` restores."""
 
     trained: Any
     held: tuple[Roles, ...]  # of each parameter
 
 
 def of_entry(made: Compilation, entry: str) -> Compilation:
-    """An entry of what is compiled for steps. Raises BindError where it would round weights."""
+    """An entry of the compiled spec. Raises BindError where it would round weights."""
     if entry == "step":
         return made
     found = made.entry(entry)
@@ -40,7 +40,7 @@ def of_entry(made: Compilation, entry: str) -> Compilation:
 def entered(
     bound: BoundStep, leaves: list[Any], states: list[Roles], held: list[Roles], cells: list[Any]
 ) -> list[Any]:
-    """The new leaves of an entry; states and what is held are put in their places.
+    """The new leaves of an entry, with states and held weights replaced.
 
     `cells` are the numbers, those of the tensors' own, and the hypers.
     """

@@ -10,7 +10,7 @@
     params, state = train(params, state, batch)
 
 The step is one custom call of XLA, whose results are its operands' memory: where they are donated,
-nothing is copied; where not, XLA copies what is still needed.
+nothing is copied; where not, XLA copies arrays that are still needed.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Fused:
     ) -> tuple[Any, State]:
         """The new parameters and state, in the memory of the old where that is donated.
 
-        `aux` has what the spec reads beside gradients, by role name: a tree of arrays or numbers
+        `aux` has the spec's extra inputs by role name: a tree of arrays or numbers
         like the parameters', or a number. Raises BindError.
         """
         if isinstance(state, Evaluation):
@@ -149,7 +149,7 @@ class Fused:
     def update(
         self, grads: Any, state: State, params: Any, *, aux: Mapping[str, Any] | None = None
     ) -> tuple[Any, State]:
-        """optax's: what is to be added to the parameters, and the new state.
+        """optax's: the updates to add to the parameters, and the new state.
 
         It takes a copy of the parameters and a subtraction, which `step` does not.
         """
@@ -159,13 +159,13 @@ class Fused:
     def eval(self, state: Any, params: Any) -> tuple[Any, Any]:
         """The weights to evaluate, and the state in evaluation, with which no step is taken.
 
-        In evaluation both are what is given. Raises ValueError for a spec without this entry,
+        In evaluation both are the arguments. Raises ValueError for a spec without this entry,
         BindError.
         """
         return self._enter(EVAL, state, params)
 
     def train(self, state: Any, params: Any) -> tuple[Any, Any]:
-        """The weights that are trained, and the state of a step; outside evaluation what is given.
+        """The weights that are trained, and the state of a step; outside evaluation the arguments.
 
         Raises ValueError for a spec without this entry.
         """
@@ -236,7 +236,7 @@ class Fused:
         return cells.at[list(self._hypers).index(name)].set(cell(value))
 
     def _of(self, params: Any, entry: str = "step") -> tuple[list[Any], BoundStep]:
-        """The leaves, and what runs an entry over leaves of these names, shapes and dtypes."""
+        """The leaves, and a function to run an entry over leaves of these names, shapes, dtypes."""
         paths = tree_flatten_with_path(params)[0]
         key = tuple(
             (keystr(path, simple=True, separator="."), tuple(leaf.shape), dtype_of(leaf).name)
@@ -282,7 +282,7 @@ def optimizer(
     threads: int | None = None,
     **hypers: Any,
 ) -> Fused:
-    """An optimizer of a spec, a definition, a registered name, or of what `compile` or `load` gave.
+    """An optimizer of a spec, a definition, a registered name, or a result of `compile` or `load`.
 
     Keywords are hyper-parameters, and statics. A hyper-parameter is a number, a traced one, a
     function of the steps taken as optax's schedules are, or a schedule of `stepfuse.schedules`,

@@ -1,4 +1,4 @@
-"""MindSpore's Cell: an object with a `construct`, called like a function, and what it trains.
+"""MindSpore's Cell: an object with a `construct`, called like a function, and its parameters.
 
 A Parameter without a name gets that of the attribute it is assigned to; in a cell that is itself
 an attribute, with that attribute's name before it: `fc.weight`.

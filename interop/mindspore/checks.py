@@ -95,7 +95,7 @@ def pair(where: str, name: str, value: Any, kinds: type | tuple[type, ...]) -> t
 
 
 def single(value: Any) -> float:
-    """The nearest float32, which is what MindSpore's kernels are given."""
+    """The nearest float32, which MindSpore's kernels get."""
     return float(np.float32(value))
 
 

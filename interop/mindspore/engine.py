@@ -59,7 +59,7 @@ class ParameterEngine:
     def step(
         self, grads: Sequence[Array | RowSparse], inputs: Mapping[str, Sequence[Any]] | None = None
     ) -> None:
-        """Takes a step; `inputs` has what it reads beside gradients, a list a role.
+        """Take a step; `inputs` has its extra inputs, a list a role.
 
         Raises BindError, and changes nothing, where something does not fit.
         """
@@ -110,7 +110,7 @@ def _dtype(param: Parameter) -> str:
 
 
 def _floats(array: Array, param: Parameter) -> Array:
-    """The array itself, 16-bit patterns as what they mean."""
+    """The array itself, 16-bit patterns as floats."""
     if array.dtype != np.uint16:
         return array
     return array.view(param.dtype if param.dtype.itemsize == 2 else np.float16)

@@ -22,7 +22,7 @@ _TAKERS = "Adam, LazyAdam, FTRL and ProximalAdagrad"
 
 
 class Gradients:
-    """Takes what a step is given; the same arrays again cost a look at each.
+    """Bind the gradients of a step; the same arrays again cost a look at each.
 
     `casts`: a gradient of another dtype than its parameter's is converted, else refused.
     """

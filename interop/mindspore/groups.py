@@ -74,7 +74,7 @@ def parse(
 
 
 def _named_by(given: list[Any]) -> list[Parameter]:
-    """All parameters that are given, in groups or not; what is no parameter is refused later."""
+    """All parameters that are given, in groups or not; other objects are refused later."""
     rows = [g.get("params", ()) if isinstance(g, Mapping) else (g,) for g in given]
     lists = (row for row in rows if isinstance(row, (list, tuple)))
     return [p for row in lists for p in row if isinstance(p, Parameter)]
@@ -137,7 +137,7 @@ def _changes(rate: Read) -> bool:
 
 
 def _checked(where: str, groups: list[dict[str, Any]]) -> list[str]:
-    """The names of `order_params`, none where there is no order; lists what `params` gives."""
+    """The names of `order_params`, if there is one; iterators of `params` become lists."""
     names: list[str] = []
     order: list[str] | None = None
     for number, group in enumerate(groups):

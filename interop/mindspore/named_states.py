@@ -80,7 +80,7 @@ class Holder(Cell):
             fused.save(path, params=True, extra=self._extra())
 
     def load(self, path: str | Path) -> None:
-        """Goes on from what `save` wrote, to the bit, whatever the groups.
+        """Load a file of `save`, to the bit, whatever the groups.
 
         Raises CheckpointError, OSError.
         """
@@ -89,7 +89,7 @@ class Holder(Cell):
             self._restore(fused.load(path, params=True, hypers=False))
 
     def take(self, named: Mapping[str, Array], steps: int | None) -> None:
-        """Copies in what has these names, of fitting shapes; the rest stays."""
+        """Copy in the states of these names, of fitting shapes; the rest stays."""
         states: dict[tuple[str, int], Array] = {}
         for state in (s for s in self._states if s.role):
             for place, held in enumerate(self._fused.states(state.role)):
@@ -111,7 +111,7 @@ class Holder(Cell):
         raise NotImplementedError  # abstract: the two kinds of optimizers keep other numbers
 
     def _restore(self, extra: dict[str, Any]) -> None:
-        """Takes back what `_extra` gave."""
+        """Restore a result of `_extra`."""
         raise NotImplementedError  # abstract, likewise
 
     @property

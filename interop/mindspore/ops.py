@@ -2,7 +2,7 @@
 
 A schedule's `construct(global_step)` runs on the host before each step, with NumPy; these
 take and give Tensors, numbers and arrays. Clipping of gradients, in NumPy too, is here as well, and
-what optimizers of one's own are written with: HyperMap, MultitypeFuncGraph, partial.
+for optimizers of one's own: HyperMap, MultitypeFuncGraph, partial.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def clip_by_global_norm(x: Any, clip_norm: float = 1.0, use_norm: Any = None) ->
 
 
 def depend(value: Any, expr: Any) -> Any:
-    """The value; what it is to wait for has run already, as Python's arguments do."""
+    """The value; Python has run its arguments already, so that there is nothing to wait for."""
     return value
 
 

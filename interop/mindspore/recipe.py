@@ -1,4 +1,4 @@
-"""From a class of MindSpore's to one spec: what goes before the optimizer, and around it.
+"""From a class of MindSpore's to one spec: the stages before the optimizer, and around it.
 
 decay      g <- g + lambda S w        part of the optimizer, unless gradients are centralised
 centralize g <- g - mean(g)           of the parameters labelled so, after the decay

@@ -45,7 +45,7 @@ _LEAST = {"log": 0.0, "sqrt": 0.0, "rsqrt": 0.0, "log1p": -1.0}  # complex numbe
 
 
 def reference(op: str, x: Array) -> tuple[Array, Array]:
-    """The value of a function, as f64 and what is missing from it. Raises WrongUsage."""
+    """The value of a function, as f64 and the remainder. Raises WrongUsage."""
     if x.dtype == np.float32:
         with np.errstate(all="ignore"):
             high = _WIDE[op](x.astype(np.float64))

@@ -37,7 +37,7 @@ def measure_all(todo: Sequence[Task], threads: int) -> list[Measurement]:
 
 
 def show_results(results: Sequence[Measurement]) -> None:
-    """Prints a row a result; what is not right is red."""
+    """Print a row a result; failures are red."""
     styles = ["" if result.is_right else "bold red" for result in results]
     show_table(_HEAD, [_cells(result) for result in results], styles=styles)
 

@@ -47,12 +47,12 @@ def compete(
     tick: Step = lambda: None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> list[Timing]:
-    """Runs each contestant once a round; the first is what the others are held to.
+    """Run each contestant once a round; the others are compared with the first.
 
     The order is drawn anew each round. A contestant runs untimed first: the one before it left
     its data in caches, and threads that spin on for milliseconds where another's would run.
     After `seconds` no further round begins, once there are LEAST; `tick` is called each round.
-    A `clock` of `time.thread_time` leaves out what neighbours take from steps of one thread.
+    A `clock` of `time.thread_time` leaves out time that neighbours take from steps of one thread.
     Raises ValueError for fewer rounds than LEAST.
     """
     if rounds < LEAST:

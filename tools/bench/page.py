@@ -1,4 +1,4 @@
-"""A bench as a page: a roofline and a table a size, and what they were measured on."""
+"""A bench as a page: a roofline and a table a size, and the machine."""
 
 from __future__ import annotations
 

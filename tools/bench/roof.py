@@ -68,7 +68,7 @@ def stream_bytes(sweeps: Sequence[Streams]) -> int:
 
 
 def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
-    """A step that moves what the program moves. Raises ValueError where that is nothing."""
+    """A step that moves the bytes of the program. Raises ValueError where there are none."""
     sweeps = streams_of(program)
     if not sweeps:
         raise ValueError(
@@ -110,7 +110,7 @@ class _TextBody:
         self.updates.append(f"update %{name} = {value or 0}")
 
     def ask(self, value: str) -> None:
-        """Keeps whether an i32 is negative anywhere: what is read is also used."""
+        """Keep whether an i32 is negative anywhere, so that each load is used."""
         negative = self.node(f"lt {value}, 0 : bool elem")
         self.roles.append("state %found = false : bool step")
         self.updates.append(f"update %found = {self.node(f'any {negative} : bool step')}")

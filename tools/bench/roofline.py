@@ -1,4 +1,4 @@
-"""A roofline: the machine's measured roof, and what each contestant makes of it, as SVG.
+"""A roofline: the machine's measured roof, and the share of each contestant, as SVG.
 
     Gflop/s = GB/s * (flop / byte)                  the roof, a line where both axes are logarithms
 

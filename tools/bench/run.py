@@ -56,7 +56,7 @@ class BenchRequest:
 
 
 def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> None:
-    """Runs the contests, prints the table, writes what was asked for. Raises WrongUsage."""
+    """Run the contests, print the table, write the files asked for. Raises WrongUsage."""
     drawing = _checked_files(request)
     found = measure(spec, request, command, console)
     if request.json:
@@ -113,7 +113,7 @@ def _checked_files(request: BenchRequest) -> Any:
 
 
 def _checked(request: BenchRequest, rivals: Sequence[str]) -> dict[str, list[Dims]]:
-    """The sizes; refuses what cannot be run before anything is. Raises WrongUsage."""
+    """The sizes; refuse contests that cannot be run before any is. Raises WrongUsage."""
     if request.rounds < LEAST:
         raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
     if not request.seconds > 0:

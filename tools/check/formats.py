@@ -1,7 +1,7 @@
-"""Validation of `encode`: a step over what is stored is the step over the values, rounded.
+"""Validation of `encode`: a step over stored codes is the step over the values, rounded.
 
 Codes and scales are drawn at random and decoded. The graph before runs over the values, the
-graph after over the codes; what it leaves is decoded, and has to be within the format's bound.
+graph after over the codes; its results are decoded, and have to be within the format's bound.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A target's loops are followed from how they are built to how they are printed. After each pass,
 every nest is verified by its form and against the cells of the one before; then whole steps are
-run by the loop interpreter, which finds what form cannot show, and their bits are compared with
+run by the loop interpreter, for faults that form cannot show, and their bits are compared with
 those of the interpreted graph: as all passes leave them and, if these are wrong, after each.
 """
 
@@ -74,7 +74,7 @@ def loop_stages(lowered: Program, target: Target) -> Iterator[LoopStage]:
 
 
 def check_loops(lowered: Program) -> Iterator[tuple[str, str]]:
-    """The targets of the same loops, and what is wrong after a pass; empty where nothing is."""
+    """The targets of the same loops, and the fault after a pass; empty where there is none."""
     known: dict[NestsCompared, str] = {}
     for names, target in targets_of_loops():
         stages = tuple(loop_stages(lowered, target))
@@ -95,7 +95,7 @@ def check_runs(
 
 
 def _wrong_form(stage: LoopStage, last: LoopProgram, known: dict[NestsCompared, str]) -> str:
-    """The first broken invariant of what a pass made, or the cells that it no longer stores."""
+    """The first invariant that a pass broke, or the cells that it no longer stores."""
     for number, nest in enumerate(stage.after.nests):
         old = nest if stage.before is None else stage.before.nests[number]
         if stage.before is not None and nest is old:

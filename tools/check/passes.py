@@ -187,7 +187,7 @@ def _check_step(step: Step, seed: int) -> tuple[str, str]:
 
 
 def _rounds(step: Step) -> bool:
-    """True if a pass writes out what formats make of the values that `as_stored` is of."""
+    """True if a pass expands the `as_stored` of values."""
     likes = [step.after.role(n[LIKE]) for n in step.before.nodes if n.op == "as_stored"]
     kept = sum(n.op == "as_stored" for n in step.after.nodes)
     return kept < len(likes) and any(role.type.dtype not in (F32, F64) for role in likes)
@@ -280,7 +280,7 @@ def _differences(wanted: dict[str, Array], found: dict[str, Array], rounds: bool
 
 
 def _is_near(a: Array, b: Array) -> bool:
-    """Within what a step of products of bf16 adds to the largest cell."""
+    """Within the bound of products of bf16, relative to the largest cell."""
     if a.dtype.kind != "f" or a.shape != b.shape:
         return False
     bound = TOLERANCE[BF16] * np.abs(a[np.isfinite(a)]).max(initial=0.0)

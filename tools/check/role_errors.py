@@ -1,7 +1,7 @@
 """Errors of a compiled step against its declared equations in f64, role by role.
 
-got    what the native backend stores, of random tensors, after two steps to fill the states
-exact  the declared graphs, by the interpreter in f64, of what was stored before that step
+got    stores of the native backend, of random tensors, after two steps to fill the states
+exact  the declared graphs, by the interpreter in f64, of the values stored before that step
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ _WARM = 2  # steps before the one that is measured
 
 @dataclass(frozen=True, slots=True)
 class RoleError:
-    """The error of what a step stores to a role: in `ulp`, `cells` that differ, or `of bound`.
+    """The error of a step's stores to a role: in `ulp`, `cells` that differ, or `of bound`.
 
     An ulp is the distance between numbers of the role's dtype at the exact value, and f32's for
-    numbers made of f32; of a codec the error is a share of what its format allows. `nearest` is
+    numbers made of f32; of a codec the error is a share of its format's bound. `nearest` is
     the share of cells within half an ulp.
     """
 

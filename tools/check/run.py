@@ -75,7 +75,7 @@ class CheckRecord(Record):
 def check_one(
     name: str, policy: str, dtypes: str, seed: int, console: Console | None = None
 ) -> CheckedSpec:
-    """All checks of what a text names; a terminal shows the last one that is done.
+    """All checks of the specs that a text names; a terminal shows the last one that is done.
 
     Raises WrongUsage and StepfuseError.
     """
@@ -125,7 +125,7 @@ def check_many(
     """All checks of many specs in `jobs` processes; failures are printed as they are found.
 
     What has no meaning for one spec, such as a state's storage where there is no state, is not
-    run there. Raises WrongUsage for what has a meaning for none of them.
+    run there. Raises WrongUsage for an option without meaning for any of them.
     """
     parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     shown = Progress(*parts, TimeElapsedColumn(), console=console, disable=not console.is_terminal)

@@ -44,7 +44,7 @@ class StoredRoles:
         return self.graph.role(name).type.dtype
 
     def values(self, tensor: dict[str, Array]) -> dict[str, Array]:
-        """Copies of what the roles of a tensor stand for."""
+        """Copies of the values of a tensor's roles."""
         names = {r.name for r in self.graph.roles if r.name in tensor}
         plain = {n: np.array(self.number(n, tensor[n])) for n in names - self.codecs.keys()}
         coded = {n: c for n, c in self.codecs.items() if c.parts[0].role(n) in tensor}

@@ -1,4 +1,4 @@
-"""The `stepfuse` command: each of its commands loads what it runs when it is called."""
+"""The `stepfuse` command: each of its commands loads its modules when it is called."""
 
 from __future__ import annotations
 

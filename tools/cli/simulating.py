@@ -48,7 +48,7 @@ def simulate_(
 
     Gradients are exchanged, sums gathered, own spans stepped, parameters gathered (ZeRO-1), each
     rank sending to every other (flat) or within nodes and between. Constants are assumed, given,
-    or fitted on what benchmarks/rank_points.py has measured.
+    or fitted on points measured by benchmarks/rank_points.py.
     """
     from ..simulate.run import PaperRequest, simulate
 

@@ -1,4 +1,4 @@
-"""`stepfuse recommend --boost`: what each of Boost's tricks saves on a network, and what to set."""
+"""`stepfuse recommend --boost`: savings of Boost's tricks on a network, and the settings."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _trial(timing: Timing, kept: int, plain: int) -> BoostTrial:
 
 
 def boost_text(found: BoostRecord) -> str:
-    """The table, what does not apply, the risks, and the settings."""
+    """The table, the tricks that do not apply, the risks, and the settings."""
     lines = [
         f"medians of {found.rounds} rounds of {found.steps} training steps each; in parentheses "
         f"10 % to 90 % of the rounds",

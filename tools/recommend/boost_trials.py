@@ -36,7 +36,7 @@ _SETTINGS: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class BoostTrials:
-    """Times of what applies, the bytes each keeps for backward, and why others do not apply."""
+    """Times of tricks that apply, bytes that each keeps for backward, and why others do not."""
 
     level: str
     timings: tuple[Timing, ...]  # of a turn; the first is the plain step

@@ -1,8 +1,8 @@
-"""`stepfuse recommend`: what the decision tables say of a need, with its memory and command.
+"""`stepfuse recommend`: rows of the decision tables for a need, with memory and command.
 
 Memory is the parameters times the bytes of every array that the compiled program has for each:
-the parameter, its gradient, states, and what its formats add. Vectors and scales are counted
-for matrices of 4096 x 4096; what the model itself needs for activations is not.
+the parameter, its gradient, states, and overheads of its formats. Vectors and scales are counted
+for matrices of 4096 x 4096; activations of the model are not.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def _dtypes(storage: FormatRow, graph: Graph) -> str:
 
 
 def _best(rule: SuggestionRule, wanted: Need) -> Suggestion | None:
-    """Of what fits the smallest, or what moves least, else the most accurate: the first."""
+    """The first of those that fit: the smallest, the one that moves least, or the most accurate."""
     if not wanted.prefer or wanted.prefer == "accuracy":
         return next((c for c in _choices(rule, wanted, _storages(wanted)) if c.fits), None)
     if wanted.prefer == "speed":

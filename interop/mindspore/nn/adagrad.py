@@ -154,7 +154,7 @@ class Adadelta(Optimizer):
         self._compile(Recipe("adadelta", {"rho": rho, "eps": epsilon}))
 
     def construct(self, gradients: Sequence[Any]) -> bool:
-        """Takes a step. Raises TypeError for what is no tuple."""
+        """Take a step. Raises TypeError unless the gradients are a tuple."""
         if not isinstance(gradients, tuple):
             kind = type(gradients).__name__
             raise TypeError(f"For 'Adadelta', the gradients must be a tuple, but got {kind}")

@@ -149,7 +149,7 @@ class LARS(Cell):
 
     `stepfuse show lars` has the equations. The step remains one program; everything else that an
     optimizer has is the wrapped one's. Parameters that `lars_filter` refuses are not decayed.
-    Raises AttributeError for what is no optimizer, ValueError for one that has taken a step.
+    Raises AttributeError unless it wraps an optimizer, ValueError for one that has taken a step.
     """
 
     @checked_as_f32
@@ -167,7 +167,7 @@ class LARS(Cell):
         optimizer.wrap(Layers(coefficient, epsilon, use_clip), lambda p: not lars_filter(p))
 
     def construct(self, gradients: Sequence[Any]) -> bool:
-        """Takes a step. Raises what the optimizer raises."""
+        """Take a step. Raises as the optimizer does."""
         return self.opt(gradients)
 
     def parameters_dict(self, recurse: bool = True) -> dict[str, Parameter]:
@@ -180,7 +180,7 @@ class LARS(Cell):
         return getattr(self.opt, name)
 
     def __setattr__(self, name: str, value: Any) -> None:
-        """Refuses what the step was built from, LARS's own and the optimizer's (AttributeError)."""
+        """Refuse changes of the step's options, LARS's own and the optimizer's (AttributeError)."""
         for made in (self, self.opt) if "opt" in vars(self) else ():
             refuse_assignment(made, name, self.opt.rates_are)
         super().__setattr__(name, value)

@@ -1,4 +1,4 @@
-"""Layers as THOR sees them: a weight, what kind of layer has it, and covariances that are given.
+"""Layers as THOR sees them: a weight, the kind of its layer, and covariances that are given.
 
     layer = nn.ThorLayer("dense", weight, bias)
     layer.give(x.T @ x / len(x), dy.T @ dy / len(dy))      # before a step that refreshes
@@ -54,7 +54,7 @@ class ThorLayer(Cell):
     ) -> None:
         """Covariances for the next refresh; a conv's with the positions that they are means over.
 
-        Raises TypeError, ValueError, and then has what it had.
+        Raises TypeError, ValueError, changing nothing.
         """
         a_dims, g_dims = self._dims()
         found = {

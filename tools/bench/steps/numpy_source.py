@@ -48,7 +48,7 @@ _KEPT = {ELEM: (0, 1, 2), ROW: (0, 1), COL: (0, 2), BATCH: (0,)}
 
 @dataclass(slots=True)
 class NumpySource:
-    """The code, and what its functions take: `numbers` of the step, `roles` and scratch arrays."""
+    """The code, and its functions' arguments: `numbers` of the step, `roles` and scratch arrays."""
 
     text: str
     numbers: tuple[str, ...]  # hypers and states of step and group, in the order of `scalars`

@@ -1,6 +1,6 @@
 """onnxruntime as a contestant: the spec exported to ONNX, with its inputs and outputs bound.
 
-Two sets of buffers take turns as what is read and what is written, so that nothing is copied or
+Two sets of buffers alternate as inputs and outputs, so that nothing is copied or
 allocated. Each tensor has a set of its own, and one model; where the step reduces over all tensors,
 one model has them all.
 """

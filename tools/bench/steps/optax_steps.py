@@ -60,7 +60,7 @@ def step_of(name: str, job: Job) -> Step:
 
 
 def _optimizer(name: str, job: Job) -> Any:
-    """optax's own for a spec, or what it was captured from. Raises WrongUsage."""
+    """optax's own for a spec, or the transformation it was captured from. Raises WrongUsage."""
     source = captured_from(job.spec)
     if source is None:
         make, absent = _MAKERS[job.registered("optax", list(_MAKERS))]
@@ -74,7 +74,7 @@ def _optimizer(name: str, job: Job) -> Any:
 
 
 def _check(name: str, job: Job, absent: tuple[str, ...]) -> None:
-    """Refuses what optax would leave out of account (WrongUsage)."""
+    """Refuse options that optax would ignore (WrongUsage)."""
     for hyper in absent:
         if job.hypers.get(hyper):
             raise WrongUsage(f"{name} has no {hyper} for @{job.spec.name}; set {hyper}=0")

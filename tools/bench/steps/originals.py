@@ -42,7 +42,7 @@ def captured_from(spec: Spec) -> CapturedFrom | None:
 def original_of(spec: Spec, source: CapturedFrom) -> tuple[Any, dict[str, Any]]:
     """The class or factory, and its options. Raises WrongUsage.
 
-    Nothing is called that is no optimizer, and the spec has to be what it is captured as today.
+    Nothing is called that is no optimizer, and the spec has to be equal to today's capture.
     """
     options = _options(source)
     found = _found(source)

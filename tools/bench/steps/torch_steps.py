@@ -1,6 +1,6 @@
 """torch's optimizers as contestants: fused, foreach, a loop over tensors, and compiled.
 
-`torch` is what the constructor chooses; of a captured spec, the class that it was captured from.
+`torch` is the constructor's choice; of a captured spec, the class that it was captured from.
 """
 
 from __future__ import annotations
