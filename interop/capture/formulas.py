@@ -1,15 +1,48 @@
-"""Operations that readers meet and the op table lacks, written in it."""
+"""Formulas of traced values: what ops of other frameworks are in the op table.
+
+The one form of a row that a reader has for a foreign op: a function of the recording, the op's
+operands, and its options by their names; its result is the op's.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
+from ...ir.frontend.functions import copysign, floor, maximum, minimum, sqrt, where
 from ...ir.types import Const
-from .tracer import Recording, Traced
+from .tracer import Recording, Traced, of
 
+Formula = Callable[..., Any]
 _MOST = 16  # the largest power that is written as products
+
+
+def of_values(function: Callable[..., Any]) -> Formula:
+    """The formula of a function of values alone."""
+    return lambda _, *values, **options: function(*values, **options)
+
+
+def op(name: str) -> Formula:
+    """The formula that is a row of the op table."""
+    return lambda r, *values: r.apply(name, *values)
+
+
+def swapped(name: str) -> Formula:
+    """A row of the op table with the operands in the other order: a > b is b < a."""
+    return lambda r, first, second: r.apply(name, second, first)
+
+
+def lifted(formula: Formula) -> Formula:
+    """The same formula, which takes numbers as operands, too."""
+
+    def lift(value: Any) -> Any:
+        return of(value) if isinstance(value, (int, float)) else value
+
+    return lambda r, *values, **options: formula(r, *map(lift, values), **options)
 
 
 def decimal(value: float) -> float:
@@ -17,82 +50,81 @@ def decimal(value: float) -> float:
     return float(str(np.float32(value)))
 
 
-def power(recording: Recording, base: Traced, exponent: Traced) -> Traced:
+def power(r: Recording, base: Traced, exponent: Traced) -> Traced:
     """base to the exponent; whole and half exponents that are literals are products and roots."""
     known = exponent.operand
     if isinstance(known, Const) and not exponent.labels:
         double = 2.0 * float(known.value)
         if double.is_integer() and abs(double) <= 2 * _MOST:
-            return _root_power(recording, base, int(double))
-    return recording.apply("pow", base, exponent)
+            return _root_power(base, int(double))
+    return base**exponent
 
 
-def _root_power(recording: Recording, base: Traced, double: int) -> Traced:
+def _root_power(base: Traced, double: int) -> Traced:
     """base to the half of a whole number."""
     if double < 0:
-        return recording.apply("div", Traced(Const(1.0)), _root_power(recording, base, -double))
-    found = _whole_power(recording, base, double // 2)
+        return 1.0 / _root_power(base, -double)
+    found = _whole_power(base, double // 2)
     if double % 2 == 0:
         return found
-    root = recording.apply("sqrt", base)
-    return root if double == 1 else recording.apply("mul", found, root)
+    root = sqrt(base)
+    return root if double == 1 else found * root
 
 
-def _whole_power(recording: Recording, base: Traced, count: int) -> Traced:
+def _whole_power(base: Traced, count: int) -> Traced:
     if count == 0:
-        return Traced(Const(1.0), base.labels)  # of NaN, too
-    half = _whole_power(recording, base, count // 2) if count > 1 else base
+        return replace(base, operand=Const(1.0), kind="real")  # of NaN, too
+    half = _whole_power(base, count // 2) if count > 1 else base
     if count == 1:
         return base
-    square = recording.apply("mul", half, half)
-    return square if count % 2 == 0 else recording.apply("mul", square, base)
+    square = half * half
+    return square if count % 2 == 0 else square * base
 
 
-def zero() -> Traced:
-    """The literal 0."""
-    return Traced(Const(0.0))
-
-
-def floor_divide(recording: Recording, first: Traced, second: Traced) -> Traced:
+def floor_divide(r: Recording, first: Traced, second: Traced) -> Traced:
     """The largest whole number not above first / second, Python's `//`."""
-    return recording.apply("floor", recording.apply("div", first, second))
+    return floor(first / second)
 
 
-def remainder(recording: Recording, first: Traced, second: Traced) -> Traced:
+def remainder(r: Recording, first: Traced, second: Traced) -> Traced:
     """first - second floor(first / second), Python's `%`: of the second operand's sign."""
-    whole = recording.apply("mul", second, floor_divide(recording, first, second))
-    return recording.apply("sub", first, whole)
+    return first - second * floor(first / second)
 
 
-def ceil(recording: Recording, value: Traced) -> Traced:
+def float_remainder(r: Recording, first: Traced, second: Traced) -> Traced:
+    """first - second trunc(first / second), C's fmod but for rounding: of the first's sign."""
+    return first - second * trunc(r, first / second)
+
+
+def ceil(r: Recording, value: Traced) -> Traced:
     """The smallest whole number not below."""
-    return recording.apply("neg", recording.apply("floor", recording.apply("neg", value)))
+    return -floor(-value)
 
 
-def trunc(recording: Recording, value: Traced) -> Traced:
+def trunc(r: Recording, value: Traced) -> Traced:
     """The whole number towards zero."""
-    down = recording.apply("floor", recording.apply("abs", value))
-    return recording.apply("copysign", down, value)
+    return copysign(floor(abs(value)), value)
 
 
-def clamp(recording: Recording, value: Traced, low: Traced | None, high: Traced | None) -> Traced:
-    """The value, at least low and then at most high."""
-    found = value if low is None else recording.apply("maximum", value, low)
-    return found if high is None else recording.apply("minimum", found, high)
+def clamp(
+    r: Recording, value: Traced, min: Traced | float | None = None,
+    max: Traced | float | None = None,
+) -> Traced:  # fmt: skip
+    """The value, at least min and then at most max."""
+    found = value if min is None else maximum(value, min)
+    return found if max is None else minimum(found, max)
 
 
-def lerp(recording: Recording, start: Traced, end: Traced, weight: Traced) -> Traced:
+def lerp(r: Recording, start: Traced, end: Traced, weight: Traced | float) -> Traced:
     """start + weight (end - start), from the end for weights from 1/2, as torch computes it."""
-    small = recording.apply("lt", recording.apply("abs", weight), Traced(Const(0.5)))
-    left = recording.apply("sub", weight, Traced(Const(1.0)))
-    share = recording.apply("select", small, weight, left)
-    base = recording.apply("select", small, start, end)
-    way = recording.apply("sub", end, start)
-    return recording.apply("add", base, recording.apply("mul", share, way))
+    weight = of(weight)
+    small = abs(weight) < 0.5
+    share = where(small, weight, weight - 1.0)
+    return where(small, start, end) + share * (end - start)
 
 
 def norm(
-    recording: Recording,
+    r: Recording,
     value: Traced,
     order: float = 2.0,
     dimensions: tuple[int, ...] | None = None,
@@ -100,13 +132,11 @@ def norm(
 ) -> Traced:
     """The norm of an order over some dimensions, or all."""
     if order == 2.0:
-        squares = recording.reduce("sumsq", value, dimensions, keep)
-        return recording.apply("sqrt", squares)
+        return sqrt(r.reduce("sumsq", value, dimensions, keep))
     if math.isinf(order) and order > 0:
-        return recording.reduce("absmax", value, dimensions, keep)
-    size = recording.apply("abs", value)
+        return r.reduce("absmax", value, dimensions, keep)
+    size = abs(value)
     if order == 1.0:
-        return recording.reduce("sum", size, dimensions, keep)
-    powers = power(recording, size, Traced(Const(order)))
-    total = recording.reduce("sum", powers, dimensions, keep)
-    return power(recording, total, Traced(Const(1.0 / order)))
+        return r.reduce("sum", size, dimensions, keep)
+    total = r.reduce("sum", power(r, size, of(order)), dimensions, keep)
+    return power(r, total, of(1.0 / order))

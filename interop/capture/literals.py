@@ -13,6 +13,7 @@ from typing import cast
 import numpy as np
 
 from ...ir.errors import CaptureError
+from ...ir.frontend.functions import sqrt
 from ...ir.graph import Operand
 from ...ir.types import Const
 from .sites import place_of
@@ -96,7 +97,7 @@ def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recordi
             operand = _explained(made, places[name, 0], recordings, -1, near)
         elif isinstance(operand, int):
             operand = mapped[operand]
-        made.stores[name] = Traced(operand, value.labels, value.kind)
+        made.stores[name] = made.value(operand, value.labels, value.kind)
     return made
 
 
@@ -185,12 +186,12 @@ def _product(
         cells = made.count(axes)
         return made.over_tensors("sum", cells) if over_tensors else cells
 
-    found = Traced(Const(1.0))
+    found = made.value(Const(1.0))
     for power in dict.fromkeys(powers):  # axes of one power together: some naming may lack one
         axes = frozenset(axis for axis, each in enumerate(powers) if each == power)
         for _ in range(abs(int(power))):
-            found = made.apply("mul" if power > 0 else "div", found, count(axes))
+            found = found * count(axes) if power > 0 else found / count(axes)
         if power % 1:
-            root = made.apply("sqrt", count(axes))
-            found = made.apply("mul" if power > 0 else "div", found, root)
-    return made.apply("mul", found, Traced(Const(factor))).operand
+            root = sqrt(count(axes))
+            found = found * root if power > 0 else found / root
+    return (found * factor).operand

@@ -7,12 +7,15 @@ edit of labels, and says what every role is at the end (`store`). See docs/desig
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
 from ...ir.errors import CaptureError
+from ...ir.frontend.functions import where
+from ...ir.frontend.operators import Operators
 from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.origin import NOWHERE, Origin
@@ -28,12 +31,35 @@ _AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), 
 
 
 @dataclass(frozen=True, slots=True)
-class Traced:
-    """A value of the step: an operation or a literal, its axes, and its kind: real or bool."""
+class Traced(Operators):
+    """A value of the step: an operation or a literal, its axes, and its kind: real or bool.
+
+    Python's operators record in the recording that it is of; a literal may be of none.
+    """
 
     operand: Operand
     labels: Labels = ()
     kind: str = "real"
+    recording: Recording | None = field(default=None, compare=False, repr=False)
+
+    def operate(self, op: str, *operands: Any) -> Traced:
+        """`op` of values and numbers, in the first recording that one of them is of."""
+        values = [of(operand) for operand in operands]
+        recording = next((v.recording for v in values if v.recording is not None), None)
+        if recording is None:
+            return replace(Recording(()).apply(op, *values), recording=None)
+        return recording.apply(op, *values)
+
+
+def of(value: Any) -> Traced:
+    """A traced value: itself, or a literal of no recording. Raises TypeError."""
+    if isinstance(value, Traced):
+        return value
+    if isinstance(value, bool):
+        return Traced(Const(value), (), "bool")
+    if isinstance(value, (int, float)):
+        return Traced(Const(float(value)))
+    raise TypeError(f"{type(value).__name__} is no number")
 
 
 class Recording:
@@ -88,7 +114,7 @@ class Recording:
             raise CaptureError(f"two roles are called '{name}'", remedy="rename one of them")
         self.roles[name] = RecordedRole(name, kind, labels, default, dtype, domain, kept, spread)
         value = "bool" if kind == RoleKind.STATIC else "real"
-        return Traced(self._add(Operation("read", role=name)), labels, value)
+        return self.value(self._add(Operation("read", role=name)), labels, value)
 
     def store(self, name: str, value: Traced) -> None:
         """Set a role's value after the step. Raises CaptureError if its shape differs."""
@@ -104,21 +130,25 @@ class Recording:
 
     # ---------------------------------------------------------- values
 
+    def value(self, operand: Operand, labels: Labels = (), kind: str = "real") -> Traced:
+        """An operation or a literal as a value of this recording."""
+        return Traced(operand, labels, kind, self)
+
     def constant(self, value: float | bool, shape: Sequence[int] = ()) -> Traced:
         """A literal in all cells of an array."""
         kind = "bool" if isinstance(value, (bool, np.bool_)) else "real"
         cell = bool(value) if kind == "bool" else float(value)
-        return Traced(Const(cell), axes.labels_of(shape, self.sizes, squares=True), kind)
+        return self.value(Const(cell), axes.labels_of(shape, self.sizes, squares=True), kind)
 
     def count(self, along: frozenset[int]) -> Traced:
         """Return the number of cells along axes of the parameter, and along their twins."""
-        found = [Traced(self._add(Operation("count", gone=span))) for span in axes.spans(along)]
+        found = [self.value(self._add(Operation("count", gone=span))) for span in axes.spans(along)]
         return self._multiplied(found)
 
     def _multiplied(self, numbers: Sequence[Traced]) -> Traced:
         if len(numbers) == 2:
-            return self.apply("mul", *numbers)
-        return numbers[0] if numbers else Traced(Const(1.0))
+            return numbers[0] * numbers[1]
+        return numbers[0] if numbers else self.value(Const(1.0))
 
     def size(self, value: Traced, along: frozenset[int]) -> Traced:
         """Return the number of cells along axes of a value."""
@@ -136,16 +166,15 @@ class Recording:
         given = [self.as_kind(wanted, value) for value in values]
         kind = "bool" if rule in ("logic", "compare", "predicate") else "real"
         labels = axes.broadcast(*(value.labels for value in given))
-        return Traced(self._applied(op, *(value.operand for value in given)), labels, kind)
+        return self.value(self._applied(op, *(value.operand for value in given)), labels, kind)
 
     def as_kind(self, kind: str, value: Traced) -> Traced:
         """The value as a number, or as a condition."""
         if (value.kind == "bool") == (kind == "bool"):
             return value
         if kind == "bool":
-            return self.apply("ne", value, Traced(Const(0.0)))
-        one_or_none = (Traced(Const(1.0)), Traced(Const(0.0)))
-        return self.apply("select", value, *one_or_none)
+            return value.differs(0.0)
+        return where(value, 1.0, 0.0)
 
     def reduce(
         self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False,
@@ -161,9 +190,9 @@ class Recording:
         kind = "bool" if rule == "reduce_bool" else "real"
         if isinstance(value.operand, int):
             made = Operation(op, (value.operand,), gone=gone, target=target)
-            return Traced(self._add(made), labels, kind)
-        known = Traced(reduced_alone(self, op, value.operand), labels, kind)
-        return known if op not in ("sum", "sumsq") else self.apply("mul", known, self.count(gone))
+            return self.value(self._add(made), labels, kind)
+        known = self.value(reduced_alone(self, op, value.operand), labels, kind)
+        return known if op not in ("sum", "sumsq") else known * self.count(gone)
 
     def dot(
         self, first: Traced, second: Traced, dimensions: Sequence[int] | None = None,
@@ -172,9 +201,9 @@ class Recording:
         """The sum of a product over some dimensions, or all, as one reduction."""
         pair = first.operand, second.operand
         if not all(isinstance(operand, int) for operand in pair) or first.labels != second.labels:
-            return self.reduce("sum", self.apply("mul", first, second), dimensions, keep, target)
+            return self.reduce("sum", first * second, dimensions, keep, target)
         gone, labels = self._removed(first, dimensions, keep)
-        return Traced(self._add(Operation("dot", pair, gone=gone, target=target)), labels)
+        return self.value(self._add(Operation("dot", pair, gone=gone, target=target)), labels)
 
     def _removed(
         self, value: Traced, dimensions: Sequence[int] | None, keep: bool
@@ -191,12 +220,12 @@ class Recording:
         args = first.operand, second.operand
         if any(isinstance(operand, Const) for operand in args):
             raise CaptureError("a product with a matrix of one number", remedy="write the sum")
-        return Traced(self._add(Operation("matmul", args, axes=axes.axes_in(labels))), labels)
+        return self.value(self._add(Operation("matmul", args, axes=axes.axes_in(labels))), labels)
 
     def eye(self, size: int) -> Traced:
         """1 on the diagonal of a Gram value of this size, 0 elsewhere. Raises CaptureError."""
         labels = axes.labels_of((size, size), self.sizes, squares=True)
-        return Traced(self._add(Operation("eye", axes=axes.axes_in(labels))), labels)
+        return self.value(self._add(Operation("eye", axes=axes.axes_in(labels))), labels)
 
     def rounded(self, value: Traced, dtype: DType) -> Traced:
         """A number rounded to a dtype of fewer bits."""
@@ -211,7 +240,7 @@ class Recording:
 
     def uniform(self, seed: Traced, like: Traced) -> Traced:
         """A random number of each element, in an array like the parameter."""
-        return Traced(self._add(Operation("uniform", (seed.operand,))), like.labels)
+        return self.value(self._add(Operation("uniform", (seed.operand,))), like.labels)
 
     def over_tensors(self, op: str, value: Traced) -> Traced:
         """A reduction of one number a tensor over all tensors of the step."""
@@ -223,13 +252,15 @@ class Recording:
                 remedy="reduce each tensor first",
             )
         if isinstance(value.operand, Const):  # a size, as other sizes will say
-            return Traced(self._add(Operation(op, (value.operand,), gone=EVERY)), (), value.kind)
+            return self.value(
+                self._add(Operation(op, (value.operand,), gone=EVERY)), (), value.kind
+            )
         inner = self.operations[value.operand]
         if inner.op in _AT_ONCE.get(op, ()) and EVERY.isdisjoint(inner.gone):
             joined = Operation(inner.op, inner.args, gone=inner.gone | EVERY)
         else:
             joined = Operation(op, (value.operand,), gone=EVERY)
-        return Traced(self._add(joined), (), value.kind)
+        return self.value(self._add(joined), (), value.kind)
 
     # ---------------------------------------------------------- edits of labels
 
@@ -280,7 +311,7 @@ class Recording:
         return self._seen(value, axes.without(value.labels, gone, False) if rank else ())
 
     def _seen(self, value: Traced, labels: Labels) -> Traced:
-        return Traced(value.operand, labels, value.kind)
+        return self.value(value.operand, labels, value.kind)
 
     # ---------------------------------------------------------- operations
 
@@ -296,12 +327,12 @@ class Recording:
         if kind == "bool":
             return self._chosen(condition, *sides)
         args = (condition.operand, sides[0].operand, sides[1].operand)
-        return Traced(self._add(Operation("select", args)), labels, kind)
+        return self.value(self._add(Operation("select", args)), labels, kind)
 
     def _chosen(self, condition: Traced, first: Traced, second: Traced) -> Traced:
         """One of two conditions."""
-        other = self.apply("and", self.apply("not", condition), second)
-        return self.apply("or", self.apply("and", condition, first), other)
+        other = ~condition & second
+        return (condition & first) | other
 
     def _applied(self, op: str, *operands: Operand) -> Operand:
         numbers = [operand for operand in operands if isinstance(operand, Const)]
@@ -345,7 +376,7 @@ class Recording:
 def reduced_alone(recording: Recording, op: str, operand: Operand) -> Operand:
     """Return a reduction of one cell: the cell, its square or its magnitude."""
     row = OPS[op].reduction
-    cell = Traced(operand)
+    cell = recording.value(operand)
     if row is not None and row.term == "mul":
-        return recording.apply("mul", cell, cell).operand
-    return recording.apply("abs", cell).operand if row is not None and row.term else operand
+        return (cell * cell).operand
+    return abs(cell).operand if row is not None and row.term else operand

@@ -62,7 +62,7 @@ class TwinRecording(Recording):
         """
         owner = self.owner_of(value.operand)
         if owner is None or not along or along & EVERY:
-            return Traced(Const(float(math.prod(self.lengths[axis] for axis in along))))
+            return self.value(Const(float(math.prod(self.lengths[axis] for axis in along))))
         return self._multiplied([self._count_of(owner, span) for span in spans(along)])
 
     def _count_of(self, owner: int, along: frozenset[int]) -> Traced:
@@ -71,7 +71,7 @@ class TwinRecording(Recording):
         self._owners[first], self._owners[number] = 0, owner
         if owner:
             self._firsts[number] = first
-        return Traced(number)
+        return self.value(number)
 
     def apply(self, op: str, *values: Traced) -> Traced:
         """An element-wise operation; over all tensors where values of several meet."""
@@ -130,13 +130,13 @@ class TwinRecording(Recording):
         if self.owner_of(first.operand) != 0 or owner is None:
             raise refusal
         if first.operand == one and op != "sub":
-            found = self.over_tensors(_OVER_TENSORS[op], Traced(one, (), kind))
+            found = self.over_tensors(_OVER_TENSORS[op], self.value(one, (), kind))
         else:
             start = self._start(op, first.operand, one)
             if start is None:
                 raise refusal
-            total = self.over_tensors(_OVER_TENSORS[op], Traced(one, (), second.kind))
-            found = super().apply(op, Traced(start, (), kind), total)
+            total = self.over_tensors(_OVER_TENSORS[op], self.value(one, (), second.kind))
+            found = super().apply(op, self.value(start, (), kind), total)
         assert isinstance(found.operand, int)
         self._joined[found.operand] = (op, one, frozenset((0, owner)))
         return replace(found, labels=first.labels)
@@ -188,7 +188,8 @@ def needed(recording: Recording) -> Recording:
         args = tuple(made.get(arg, arg) for arg in operation.args)
         made[number] = found.again(replace(operation, tensor=0), args)
     for name, value in recording.stores.items():
-        found.stores[name] = replace(value, operand=made.get(value.operand, value.operand))
+        operand = made.get(value.operand, value.operand)
+        found.stores[name] = found.value(operand, value.labels, value.kind)
     return found
 
 

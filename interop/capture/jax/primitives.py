@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from ....ir.errors import CaptureError
-from ....ir.types import Const
+from ....ir.frontend.functions import exp, log, rint, where
 from .. import formulas
+from ..formulas import Formula
 from ..matrices.products import contracted
-from ..tracer import Recording, Traced
+from ..tracer import Recording, Traced, of
 from .values import Sided, applied
 
+# Takes the recording, the operands, and the parameters of the equation.
 Row = Callable[[Recording, list[Sided], dict[str, Any]], Sided]
 
 _NAMES = {
@@ -22,7 +25,7 @@ _NAMES = {
     "logistic": "sigmoid", "lt": "lt", "max": "maximum", "min": "minimum", "mul": "mul",
     "ne": "ne", "neg": "neg", "or": "or", "and": "and", "not": "not", "rsqrt": "rsqrt",
     "sign": "sign", "sin": "sin", "sqrt": "sqrt", "sub": "sub", "tanh": "tanh",
-    "is_finite": "isfinite",
+    "is_finite": "isfinite", "xor": "ne",
 }  # fmt: skip
 _REDUCTIONS = {
     "reduce_sum": "sum", "reduce_max": "max", "reduce_min": "min", "reduce_prod": "prod",
@@ -53,33 +56,19 @@ def refusal(name: str) -> CaptureError:
     return CaptureError(f"'{name}' of JAX is {why}", remedy=remedy)
 
 
-def _elementwise(op: str) -> Row:
-    def row(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-        return applied(recording, op, *values)
+def _elementwise(op: str, swapped: bool = False) -> Row:
+    """A row of the op table, in which values of two parameters may meet."""
+    order = -1 if swapped else 1
+    return lambda recording, values, _: applied(recording, op, *values[::order])
 
-    return row
 
+def _row(formula: Formula) -> Row:
+    """A formula of values of one parameter; its keyword-only options are JAX's parameters."""
+    options = inspect.getfullargspec(formula).kwonlyargs
 
-def _reduction(op: str) -> Row:
     def row(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-        value = values[0]
-        return Sided(recording.reduce(op, value.traced, tuple(params["axes"])), value.side)
-
-    return row
-
-
-def _greater(op: str) -> Row:
-    def row(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-        return applied(recording, op, values[1], values[0])
-
-    return row
-
-
-def _formula(make: Callable[..., Traced]) -> Row:
-    """A formula of values of one parameter."""
-
-    def row(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-        return Sided(make(recording, *(v.traced for v in values)), side_of(values))
+        side, given = side_of(values), {name: params[name] for name in options}
+        return Sided(formula(recording, *(v.traced for v in values), **given), side)
 
     return row
 
@@ -95,65 +84,26 @@ def side_of(values: list[Sided]) -> int | None:
     return next(iter(sides), None)
 
 
-def _number(value: float) -> Sided:
-    return Sided(Traced(Const(value)))
-
-
-def _integer_pow(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    exponent = Traced(Const(float(params["y"])))
-    return Sided(formulas.power(recording, values[0].traced, exponent), values[0].side)
-
-
-def _square(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    return applied(recording, "mul", values[0], values[0])
-
-
-def _log1p(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    return applied(recording, "log", applied(recording, "add", _number(1.0), values[0]))
-
-
-def _expm1(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    return applied(recording, "sub", applied(recording, "exp", values[0]), _number(1.0))
-
-
-def _xor(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    return applied(recording, "ne", *values)
-
-
-def _clamp(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    low, value, high = values
-    return applied(recording, "minimum", applied(recording, "maximum", value, low), high)
-
-
-def _select(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    condition, *cases = values
+def _select(r: Recording, condition: Traced, *cases: Traced) -> Traced:
     if len(cases) != 2:
         raise CaptureError("'select_n' of more than two cases")
-    return applied(recording, "select", condition, cases[1], cases[0])
+    return where(condition, cases[1], cases[0])
 
 
-def _remainder(recording: Recording, values: list[Sided], _: dict[str, Any]) -> Sided:
-    """JAX's rem has the sign of the first operand."""
-    first, second = (v.traced for v in values)
-    whole = formulas.trunc(recording, recording.apply("div", first, second))
-    rest = recording.apply("sub", first, recording.apply("mul", second, whole))
-    return Sided(rest, side_of(values))
-
-
-def _convert(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
+def _convert(r: Recording, x: Traced, *, new_dtype: Any, from_whole: bool) -> Traced:
     """Between numbers nothing happens but for fractions, which whole numbers lose."""
-    value, to = values[0], np.dtype(params["new_dtype"])
+    to = np.dtype(new_dtype)
     if to == np.bool_:
-        return Sided(recording.as_kind("bool", value.traced), value.side)
-    traced = recording.as_kind("real", value.traced)
-    if to.kind in "iu" and not params["from_whole"]:
-        traced = formulas.trunc(recording, traced)
+        return r.as_kind("bool", x)
+    found = r.as_kind("real", x)
+    if to.kind in "iu" and not from_whole:
+        found = formulas.trunc(r, found)
     if to.kind not in "iuf" or (to.kind == "f" and to.itemsize < 4):
         raise CaptureError(
             f"a conversion to {to.name}",
             remedy="capture it in float32; storage formats are chosen by `dtypes`",
         )
-    return Sided(traced, value.side)
+    return found
 
 
 def _divide(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
@@ -163,76 +113,60 @@ def _divide(recording: Recording, values: list[Sided], params: dict[str, Any]) -
     return Sided(formulas.trunc(recording, found.traced), found.side)
 
 
-def _round(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    if int(params["rounding_method"]) != 1:
+def _round(r: Recording, x: Traced, *, rounding_method: Any) -> Traced:
+    if int(rounding_method) != 1:
         raise CaptureError("rounding of ties away from 0", remedy="round ties to even")
-    return applied(recording, "rint", values[0])
+    return rint(x)
 
 
-def _same(_: Recording, values: list[Sided], __: dict[str, Any]) -> Sided:
-    return values[0]
-
-
-def _broadcast(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    value, shape = values[0].traced, tuple(params["shape"])
-    kept = tuple(params["broadcast_dimensions"])
+def _broadcast(r: Recording, x: Traced, *, shape: Any, broadcast_dimensions: Any) -> Traced:
     for place in range(len(shape)):
-        if place not in kept:
-            value = recording.unsqueeze(value, place)
-    return Sided(recording.expand(value, shape), values[0].side)
+        if place not in broadcast_dimensions:
+            x = r.unsqueeze(x, place)
+    return r.expand(x, tuple(shape))
 
 
-def _reshape(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    return Sided(recording.reshape(values[0].traced, params["new_sizes"]), values[0].side)
-
-
-def _transpose(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    return Sided(recording.transpose(values[0].traced, params["permutation"]), values[0].side)
-
-
-def _squeeze(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
-    return Sided(recording.squeeze(values[0].traced, params["dimensions"]), values[0].side)
-
-
-def _dot(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
+def _dot(r: Recording, a: Traced, b: Traced, *, dimension_numbers: Any) -> Traced:
     """The sums of products over pairs of dimensions, for each pair of others and of a batch."""
-    gone, batch = (tuple(zip(*pairs, strict=True)) for pairs in params["dimension_numbers"])
-    first, second = (value.traced for value in values)
-    one = [f"a{d}" for d in range(len(first.labels))]
+    gone, batch = (tuple(zip(*pairs, strict=True)) for pairs in dimension_numbers)
+    one = [f"a{d}" for d in range(len(a.labels))]
     names = {e: one[d] for d, e in (*gone, *batch)}
-    other = [names.get(d, f"b{d}") for d in range(len(second.labels))]
+    other = [names.get(d, f"b{d}") for d in range(len(b.labels))]
     alone = [n for n in (*one, *other) if (n in one) != (n in other)]
-    result = [*(one[d] for d, _ in batch), *alone]
-    made = contracted(recording, first, second, (one, other, result))
-    return Sided(made, side_of(values))
+    return contracted(r, a, b, (one, other, [*(one[d] for d, _ in batch), *alone]))
 
 
-PRIMITIVES: dict[str, Row] = {
-    **{name: _elementwise(op) for name, op in _NAMES.items()},
+def _reduction(op: str) -> Formula:
+    return lambda r, x, *, axes: r.reduce(op, x, tuple(axes))
+
+
+_FORMULAS: dict[str, Formula] = {
     **{name: _reduction(op) for name, op in _REDUCTIONS.items()},
-    "gt": _greater("lt"),
-    "ge": _greater("le"),
-    "pow": _formula(formulas.power),
-    "ceil": _formula(formulas.ceil),
-    "div": _divide,
+    **dict.fromkeys(
+        ("copy", "copy_p", "stop_gradient", "reduce_precision", "optimization_barrier"),
+        lambda r, x: x,
+    ),
+    "pow": formulas.power,
+    "integer_pow": lambda r, x, *, y: formulas.power(r, x, of(y)),
+    "square": lambda r, x: x * x,
+    "ceil": formulas.ceil,
     "round": _round,
-    "rem": _remainder,
-    "integer_pow": _integer_pow,
-    "square": _square,
-    "log1p": _log1p,
-    "expm1": _expm1,
-    "xor": _xor,
-    "clamp": _clamp,
+    "rem": formulas.float_remainder,
+    "log1p": lambda r, x: log(1.0 + x),
+    "expm1": lambda r, x: exp(x) - 1.0,
+    "clamp": lambda r, low, x, high: formulas.clamp(r, x, low, high),
     "select_n": _select,
     "convert_element_type": _convert,
     "dot_general": _dot,
-    "copy": _same,
-    "copy_p": _same,
-    "stop_gradient": _same,
-    "reduce_precision": _same,
-    "optimization_barrier": _same,
     "broadcast_in_dim": _broadcast,
-    "reshape": _reshape,
-    "transpose": _transpose,
-    "squeeze": _squeeze,
+    "reshape": lambda r, x, *, new_sizes: r.reshape(x, new_sizes),
+    "transpose": lambda r, x, *, permutation: r.transpose(x, permutation),
+    "squeeze": lambda r, x, *, dimensions: r.squeeze(x, dimensions),
+}
+PRIMITIVES: dict[str, Row] = {
+    **{name: _elementwise(op) for name, op in _NAMES.items()},
+    **{name: _row(formula) for name, formula in _FORMULAS.items()},
+    "gt": _elementwise("lt", swapped=True),
+    "ge": _elementwise("le", swapped=True),
+    "div": _divide,
 }

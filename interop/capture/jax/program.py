@@ -10,9 +10,8 @@ import numpy as np
 
 from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
-from ....ir.types import Const
 from .. import formulas
-from ..tracer import Recording, Traced
+from ..tracer import Recording, of
 from .primitives import PRIMITIVES, refusal
 from .values import Sided, applied
 
@@ -84,7 +83,7 @@ class JaxprReader:
         found = [self.run(*_opened(branch), rest) for branch in branches]
         results = found[0]
         for number, branch in enumerate(found[1:], 1):
-            least = Sided(Traced(Const(number - 0.5)))
+            least = Sided(of(number - 0.5))
             chosen = applied(self.recording, "le", least, index)
             results = [
                 applied(self.recording, "select", chosen, new, old)

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from ....ir.errors import CaptureError
+from ....ir.frontend.functions import where
 from ....ir.roles import RoleKind
-from ....ir.types import Const
-from ..tracer import Recording, Traced
+from ..tracer import Recording, Traced, of
 from .factory import Factory, Transformation
 from .program import JaxprReader
 from .state import TWINS, StateLeaf, leaves_of
@@ -45,7 +45,7 @@ def recorded_step(factory: Factory, sizes: Sequence[int]) -> Recording:
         if leaf.side != 1 and leaf.name not in kept:
             recording.store(leaf.name, value.traced)
     if _BEGUN in recording.roles:
-        recording.store(_BEGUN, Traced(Const(1.0)))
+        recording.store(_BEGUN, of(1.0))
     return recording
 
 
@@ -144,7 +144,7 @@ class _StateRoles:
         if leaf.name in self.kept:
             return self.hypers[start]
         state = self.recording.role(leaf.name, RoleKind.STATE, shape, 0.0)
-        return self.recording.apply("select", self._begun(), state, self.hypers[start])
+        return where(self._begun(), state, self.hypers[start])
 
     def _begun(self) -> Traced:
         if _BEGUN not in self.made:

@@ -36,7 +36,7 @@ def either(
         if (a, b) not in made:
             if (a, b) in found.pairs:
                 recording.at_operation(a)
-                sides = (Traced(o, (), recording.kind_of(o)) for o in (a, b))
+                sides = (recording.value(o, (), recording.kind_of(o)) for o in (a, b))
                 made[a, b] = recording.apply("select", condition, *sides).operand
             else:
                 one, other = _operations(recording, a, b)
@@ -45,7 +45,8 @@ def either(
                 made[a, b] = recording.again(one, args)
         return made[a, b]
 
-    return Traced(merged(first.operand, second.operand), first.labels, first.kind)
+    operand = merged(first.operand, second.operand)
+    return recording.value(operand, first.labels, first.kind)
 
 
 def _operations(recording: Recording, a: Operand, b: Operand) -> tuple[Operation, Operation]:

@@ -24,14 +24,14 @@ def product(r: Recording, a: Traced, b: Traced) -> Traced:
     """
     first, second = (r.as_kind("real", value) for value in (a, b))
     if len(first.labels) == len(second.labels) == 1:
-        return r.reduce("sum", r.apply("mul", first, second))
+        return r.reduce("sum", first * second)
     if len(first.labels) == 1:
         return r.squeeze(product(r, r.unsqueeze(first, 0), second), (-2,))
     if len(second.labels) == 1:
         return r.squeeze(product(r, first, r.unsqueeze(second, -1)), (-1,))
     (*_, row, inner), (*_, inner_too, col) = first.labels, second.labels
     if not inner and not inner_too:
-        return r.apply("mul", first, second)
+        return first * second
     if plain(inner) != plain(inner_too):
         raise CaptureError(
             f"a product over the parameter's axes {list(inner)} of one side and "
@@ -60,8 +60,8 @@ def contracted(
         made = product(r, first, _in_order(r, b, other, [*batch, *gone, *cols]))
         return _in_order(r, made, [*batch, *rows, *cols], result)
     every = [*batch, *rows, *cols, *gone]
-    sides = (_spread(r, value, names, every) for value, names in ((a, one), (b, other)))
-    found = r.apply("mul", *sides)
+    first, second = (_spread(r, value, names, every) for value, names in ((a, one), (b, other)))
+    found = first * second
     last = range(len(every) - len(gone), len(every))
     found = r.reduce("sum", found, tuple(last)) if gone else found
     return _in_order(r, found, [c for c in every if c not in gone], result)
@@ -88,9 +88,8 @@ def _of_vector(r: Recording, a: Traced, b: Traced) -> Traced:
         )
     rank = max(len(a.labels), len(b.labels))
     if not b.labels[-1]:
-        cells = r.apply("mul", a, _swapped(r, b))
-        return r.reduce("sum", cells, (rank - 1,), True)
-    return r.reduce("sum", r.apply("mul", _swapped(r, a), b), (rank - _MATRIX,), True)
+        return r.reduce("sum", a * _swapped(r, b), (rank - 1,), True)
+    return r.reduce("sum", _swapped(r, a) * b, (rank - _MATRIX,), True)
 
 
 def _swapped(r: Recording, value: Traced) -> Traced:

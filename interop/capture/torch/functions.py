@@ -15,55 +15,36 @@ from typing import Any
 
 import numpy as np
 
-from ....ir.types import Const
+from ....ir.frontend.functions import log, where
 from .. import formulas
+from ..formulas import Formula, of_values, op
 from ..sites import is_users
-from ..tracer import Recording, Traced
-from .numbers import FollowedNumber, Follower, Formula, applied, computed, is_number
+from ..tracer import Traced
+from .numbers import FollowedNumber, Follower, computed, is_number
 from .watched import CountedList
 
-_E, _TWO, _TEN = (Traced(Const(x)) for x in (math.e, math.log(2.0), math.log(10.0)))
 
-
-def _log_of(base: float) -> Formula:
-    scale = Traced(Const(1.0 / math.log(base)))
-    return lambda r, x: r.apply("mul", r.apply("log", x), scale)
-
-
-def _log(recording: Recording, value: Traced, base: Traced | None = None) -> Traced:
-    found = recording.apply("log", value)
-    return found if base is None else recording.apply("div", found, recording.apply("log", base))
-
-
-def _fmod(recording: Recording, first: Traced, second: Traced) -> Traced:
-    """The rest of a division towards zero, of the first operand's sign."""
-    whole = formulas.trunc(recording, recording.apply("div", first, second))
-    return recording.apply("sub", first, recording.apply("mul", second, whole))
+def _log(x: Traced, base: Traced | None = None) -> Traced:
+    found = log(x)
+    return found if base is None else found / log(base)
 
 
 _MATH: dict[str, tuple[Formula, Callable[..., Any]]] = {
-    "sqrt": (applied("sqrt"), np.sqrt),
-    "fmod": (_fmod, np.fmod),
-    "exp": (applied("exp"), np.exp),
-    "log": (_log, lambda x, b=np.e: np.log(x) / np.log(b)),
-    "log2": (_log_of(2.0), np.log2),
-    "log10": (_log_of(10.0), np.log10),
-    "log1p": (applied("log1p"), np.log1p),
-    "expm1": (applied("expm1"), np.expm1),
-    "atan": (applied("atan"), np.arctan),
-    "atan2": (applied("atan2"), np.arctan2),
+    **{name: (op(name), getattr(np, name)) for name in (
+        "sqrt", "exp", "log1p", "expm1", "floor", "copysign", "sin", "cos", "tanh", "cbrt",
+    )},
+    "atan": (op("atan"), np.arctan),
+    "atan2": (op("atan2"), np.arctan2),
+    "fabs": (op("abs"), np.abs),
+    "erf": (op("erf"), np.vectorize(math.erf)),
+    "log": (of_values(_log), lambda x, b=np.e: np.log(x) / np.log(b)),
+    "log2": (of_values(lambda x: log(x) * (1.0 / math.log(2.0))), np.log2),
+    "log10": (of_values(lambda x: log(x) * (1.0 / math.log(10.0))), np.log10),
+    "fmod": (formulas.float_remainder, np.fmod),
     "pow": (formulas.power, np.power),
-    "fabs": (applied("abs"), np.abs),
-    "floor": (applied("floor"), np.floor),
     "ceil": (formulas.ceil, np.ceil),
     "trunc": (formulas.trunc, np.trunc),
-    "copysign": (applied("copysign"), np.copysign),
-    "sin": (applied("sin"), np.sin),
-    "cos": (applied("cos"), np.cos),
-    "tanh": (applied("tanh"), np.tanh),
-    "erf": (applied("erf"), np.vectorize(math.erf)),
-    "cbrt": (applied("cbrt"), np.cbrt),
-}
+}  # fmt: skip
 
 
 def _function(
@@ -78,14 +59,14 @@ def _function(
     return call
 
 
-def _smaller(recording: Recording, first: Traced, second: Traced) -> Traced:
+def _smaller(first: Traced, second: Traced) -> Traced:
     """Python's `min` of two: the first unless the second is less, so that it may hide a NaN."""
-    return recording.apply("select", recording.apply("lt", second, first), second, first)
+    return where(second < first, second, first)
 
 
-def _larger(recording: Recording, first: Traced, second: Traced) -> Traced:
+def _larger(first: Traced, second: Traced) -> Traced:
     """Python's `max` of two: the first unless it is less than the second."""
-    return recording.apply("select", recording.apply("lt", first, second), second, first)
+    return where(first < second, second, first)
 
 
 def _extreme(plainly: Any, formula: Formula, follower: Follower) -> Any:
@@ -208,7 +189,10 @@ def python_followed(follower: Follower, modules: Iterable[KnownModule]) -> Gener
     for name, written in _CONDITIONS.items():
         new[id(getattr(math, name))] = _condition(getattr(math, name), written, follower)
         places.append((math, name, new[id(getattr(math, name))]))
-    for name, function, formula in (("min", min, _smaller), ("max", max, _larger)):
+    for name, function, formula in (
+        ("min", min, of_values(_smaller)),
+        ("max", max, of_values(_larger)),
+    ):
         new[id(function)] = _extreme(function, formula, follower)
         places.append((builtins, name, new[id(function)]))
     for home, names in _OUTSIDE.items():

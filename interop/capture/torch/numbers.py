@@ -20,10 +20,9 @@ from ....ir.errors import CaptureError
 from ....ir.types import Const
 from .. import formulas
 from ..decide import Decisions
+from ..formulas import Formula, of_values, op
 from ..sites import is_caught
-from ..tracer import Recording, Traced
-
-Formula = Callable[..., Traced]  # of a recording and traced values
+from ..tracer import Recording, Traced, of
 
 
 class Follower(Protocol):
@@ -62,7 +61,7 @@ class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportInc
     def __round__(self, digits: Any = None) -> Any:
         if digits is not None:
             raise _lost(self, "round() to digits")
-        return computed(applied("rint"), round, self)
+        return computed(op("rint"), round, self)
 
     def __divmod__(self, other: Any) -> Any:
         return self // other, self % other
@@ -81,7 +80,7 @@ class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportInc
 
     def is_integer(self) -> bool:  # pyright: ignore[reportIncompatibleMethodOverride]
         """True if the number is whole: a decision."""
-        return _decided("eq", self, computed(applied("floor"), np.floor, self))
+        return _decided("eq", self, computed(op("floor"), np.floor, self))
 
     def item(self) -> FollowedNumber:
         """Itself: a number of NumPy has one, too."""
@@ -104,7 +103,7 @@ def is_number(value: Any) -> bool:
 
 def traced_number(value: Any) -> Traced:
     """Return the recorded value of a number."""
-    return value.traced if isinstance(value, FollowedNumber) else Traced(Const(float(value)))
+    return value.traced if isinstance(value, FollowedNumber) else of(float(value))
 
 
 def plain(value: Any) -> Any:
@@ -131,11 +130,6 @@ def _lost(number: FollowedNumber, how: str) -> CaptureError:
         f"{how} of a number that changes loses what it is computed from",
         "use operators, comparisons, and min, max, sqrt, exp, log and the like of `math`",
     )
-
-
-def applied(name: str) -> Formula:
-    """The formula that is one operation of the op table."""
-    return lambda recording, *values: recording.apply(name, *values)
 
 
 def computed(formula: Formula, meaning: Callable[..., Any], *operands: Any) -> Any:
@@ -185,13 +179,13 @@ _PARTIAL = frozenset((
     "expm1", "int", "fmod", "<lambda>", "trunc", "floor", "ceil", "round",
 ))  # fmt: skip
 _BINARY: dict[str, Formula] = {
-    "add": applied("add"), "sub": applied("sub"), "mul": applied("mul"), "truediv": applied("div"),
+    **{n: of_values(getattr(operator, n)) for n in ("add", "sub", "mul", "truediv")},
     "pow": formulas.power, "mod": formulas.remainder, "floordiv": formulas.floor_divide,
 }  # fmt: skip
 _UNARY: dict[str, tuple[Formula, Callable[..., Any]]] = {
-    "neg": (applied("neg"), operator.neg),
-    "abs": (applied("abs"), abs),
-    "floor": (applied("floor"), np.floor),
+    "neg": (of_values(operator.neg), operator.neg),
+    "abs": (of_values(abs), abs),
+    "floor": (op("floor"), np.floor),
     "ceil": (formulas.ceil, np.ceil),
     "trunc": (formulas.trunc, np.trunc),
 }

@@ -10,13 +10,13 @@ import torch
 
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
-from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR, Const
+from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR
 from ..decide import Decisions, Joined, Stores, explore, reads_of
 from ..joining.either import either
 from ..joining.first_values import FirstValues
 from ..proof.regimes import other_value
 from ..sites import place_of
-from ..tracer import Recording, Traced
+from ..tracer import Recording, Traced, of
 from ..twins import TwinRecording
 from .exact import in_f64
 from .functions import modules_of
@@ -253,7 +253,7 @@ class _Reader:
             found = self._path(decisions, roles, self.waiting, known, after)
             made.update(found)
             missing = {n: roles[0][n] for n in joined.stores if n in roles[0] and n not in found}
-            return {**found, **missing, STARTED: started if missing else Traced(Const(1.0))}
+            return {**found, **missing, STARTED: started if missing else of(1.0)}
 
         stored = {n for n, v in joined.stores.items() if n in roles[0] and v != roles[0][n]}
         counted = {self.names[leaf] for leaf in known} if self.waiting is not self.new else set()
@@ -275,8 +275,8 @@ class _Reader:
         if all(n in own or begin.gives(first.stores[n], v) for n, v in joined.stores.items()):
             role = self.recording.roles[STARTED]  # tensors have their first steps apart
             self.recording.roles[STARTED] = replace(role, domain=TENSOR)
-        joined.stores[STARTED] = Traced(Const(1.0))
-        is_first = self.recording.apply("eq", started, Traced(Const(0.0)))
+        joined.stores[STARTED] = of(1.0)
+        is_first = started.equals(0.0)
         for name, value in joined.stores.items():
             one = first.stores[name]
             joined.stores[name] = either(self.recording, is_first, one, value, begin)

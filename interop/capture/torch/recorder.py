@@ -151,7 +151,7 @@ class StepRecorder(TorchFunctionMode):
             if tuple(tensor.shape) != slot.shape:
                 raise self.refusal("a view of a tensor that was made out of sight")
             labels = slot.labels
-        return Traced(slot.operand, labels, slot.kind)
+        return self.recording.value(slot.operand, labels, slot.kind)
 
     def write(self, tensor: torch.Tensor, traced: Traced) -> None:
         """Stores a value to all cells of a tensor, and so of what shares its storage."""

@@ -10,6 +10,7 @@ from onnx import AttributeProto, GraphProto, NodeProto, TensorProto, helper
 
 from ....ir.errors import CaptureError
 from ...capture import formulas
+from ...capture.formulas import Formula
 from ...capture.tracer import Recording, Traced
 from .values import TensorValue, cells
 
@@ -96,7 +97,22 @@ class NodeCall:
         """A result of bools."""
         return TensorValue(TensorProto.BOOL, None, traced)
 
+    def result(self, traced: Traced) -> TensorValue:
+        """A result of bools, or of the first operand's type."""
+        return self.condition(traced) if traced.kind == "bool" else self.value(traced)
+
 
 Result = TensorValue | tuple[TensorValue, ...]
 Handler = Callable[[NodeCall], Result]
 Row = Mapping[int, Handler]  # by the version since which it holds
+
+
+def row(formula: Formula) -> Row:
+    """A formula of all operands; its keyword-only options, with defaults, are attributes."""
+    options: Mapping[str, Any] = getattr(formula, "__kwdefaults__", None) or {}
+
+    def handler(call: NodeCall) -> TensorValue:
+        given = {name: call.attribute(name, default) for name, default in options.items()}
+        return call.result(formula(call.recording, *call.all_cells(), **given))
+
+    return {1: handler}

@@ -13,7 +13,7 @@ import numpy as np
 
 from ....ir.errors import CaptureError
 from ...capture.labels import Labels, axes_in, labels_of
-from ...capture.tracer import Recording, Traced
+from ...capture.tracer import Recording
 from ..reading.values import Array
 
 
@@ -83,7 +83,7 @@ def merged(recording: Recording) -> Recording:
         for name, role in recording.roles.items()
     }
     made.stores = {
-        name: Traced(value.operand, _flat(value.labels, number), value.kind)
+        name: made.value(value.operand, _flat(value.labels, number), value.kind)
         for name, value in recording.stores.items()
     }
     return made

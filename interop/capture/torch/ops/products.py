@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from .....ir.errors import CaptureError
+from ...formulas import Formula
 from ...matrices.products import contracted, product
-from ...tracer import Recording, Traced
-from .elementwise import Handler, of
+from ...tracer import Recording, Traced, of
 
 
 def _product(r: Recording, a: Any, b: Any) -> Traced:
@@ -18,10 +18,10 @@ def _added(r: Recording, start: Any, a: Any, b: Any, *, beta: Any = 1, alpha: An
     """beta start + alpha a b, rounded once."""
     first, second = of(start), product(r, of(a), of(b))
     if not (isinstance(beta, (int, float)) and beta == 1):
-        first = r.apply("mul", of(beta), first)
+        first = beta * first
     if not (isinstance(alpha, (int, float)) and alpha == 1):
-        second = r.apply("mul", of(alpha), second)
-    return r.apply("add", first, second)
+        second = alpha * second
+    return first + second
 
 
 def _einsum(r: Recording, equation: Any, *operands: Any) -> Traced:
@@ -42,7 +42,7 @@ def _eye(r: Recording, n: Any, m: Any = None, **_: Any) -> Traced:
     return r.eye(int(n))
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: dict[str, Formula] = {
     **dict.fromkeys(("matmul", "mm", "bmm", "mv"), _product),
     **dict.fromkeys(("addmm", "baddbmm", "addmv"), _added),
     "einsum": _einsum, "eye": _eye,

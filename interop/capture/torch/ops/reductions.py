@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .....ir.errors import CaptureError
+from .....ir.frontend.functions import exp, maximum, minimum, sqrt
 from ... import formulas
-from ...tracer import Recording, Traced
-from .elementwise import Handler, of
+from ...formulas import Formula
+from ...tracer import Recording, Traced, of
 
 Dims = tuple[int, ...] | None
 
@@ -18,7 +20,7 @@ def _dims(dim: Any) -> Dims:
     return (dim,) if isinstance(dim, int) else tuple(dim)
 
 
-def _plain(op: str) -> Handler:
+def _plain(op: str) -> Formula:
     def handler(
         r: Recording, x: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None,
         axis: Any = None,
@@ -28,12 +30,12 @@ def _plain(op: str) -> Handler:
     return handler
 
 
-def _extreme(op: str, pair: str) -> Handler:
+def _extreme(op: str, pair: Callable[..., Traced]) -> Formula:
     """`max` of a tensor, of two, or along a dimension, which gives the places, too."""
 
     def handler(r: Recording, x: Any, dim: Any = None, keepdim: bool = False) -> Any:
         if isinstance(dim, Traced):
-            return r.apply(pair, of(x), dim)
+            return pair(of(x), dim)
         found = r.reduce(op, of(x), _dims(dim), keepdim)
         return found if dim is None else (found,)
 
@@ -85,44 +87,42 @@ def _var(
         dim, unbiased = None, dim
     value, dims = of(x), _dims(dim)
     less = 1.0 if correction is None and unbiased is not False else float(correction or 0.0)
-    middle = r.apply("sub", value, r.reduce("mean", value, dims, True))
+    middle = value - r.reduce("mean", value, dims, True)
     total = r.reduce("sumsq", middle, dims, keepdim)
     chosen = range(len(value.labels)) if dims is None else dims
     count = r.count(frozenset(axis for d in chosen for axis in value.labels[d]))
-    return r.apply("div", total, r.apply("sub", count, of(less)))
+    return total / (count - less)
 
 
 def _std(r: Recording, *args: Any, **rest: Any) -> Traced:
-    return r.apply("sqrt", _var(r, *args, **rest))
+    return sqrt(_var(r, *args, **rest))
 
 
 def _dot(r: Recording, a: Any, b: Any) -> Traced:
-    return r.reduce("sum", r.apply("mul", of(a), of(b)))
+    return r.reduce("sum", of(a) * of(b))
 
 
 def _outer(r: Recording, a: Any, b: Any) -> Traced:
-    return r.apply("mul", r.unsqueeze(of(a), -1), r.unsqueeze(of(b), 0))
+    return r.unsqueeze(of(a), -1) * r.unsqueeze(of(b), 0)
 
 
 def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Traced:
     first, second = of(a), of(b)
-    product = r.reduce("sum", r.apply("mul", first, second), (dim,))
-    floor = of(eps)
-    sizes = [r.apply("maximum", formulas.norm(r, x, 2.0, (dim,)), floor) for x in (first, second)]
-    return r.apply("div", product, r.apply("mul", *sizes))
+    product = r.reduce("sum", first * second, (dim,))
+    one, other = (maximum(formulas.norm(r, x, 2.0, (dim,)), eps) for x in (first, second))
+    return product / (one * other)
 
 
 def _normalize(
     r: Recording, x: Any, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Any = None
 ) -> Traced:
-    size = r.apply("maximum", formulas.norm(r, of(x), p, (dim,), True), of(eps))
-    return r.apply("div", of(x), size)
+    return of(x) / maximum(formulas.norm(r, of(x), p, (dim,), True), eps)
 
 
 def _softmax(r: Recording, x: Any, dim: int = -1, *_: Any, **__: Any) -> Traced:
     value = of(x)
-    shifted = r.apply("exp", r.apply("sub", value, r.reduce("max", value, (dim,), True)))
-    return r.apply("div", shifted, r.reduce("sum", shifted, (dim,), True))
+    shifted = exp(value - r.reduce("max", value, (dim,), True))
+    return shifted / r.reduce("sum", shifted, (dim,), True)
 
 
 def _std_mean(r: Recording, x: Any, dim: Any = None, **rest: Any) -> Any:
@@ -139,11 +139,11 @@ def _count_nonzero(r: Recording, x: Any, dim: Any = None) -> Traced:
     return r.reduce("sum", r.as_kind("real", r.as_kind("bool", of(x))), _dims(dim))
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: dict[str, Formula] = {
     "sum": _plain("sum"), "mean": _plain("mean"), "prod": _plain("prod"), "any": _plain("any"),
     "all": _plain("all"), "amax": _plain("max"), "amin": _plain("min"),
     "logsumexp": _plain("logsumexp"),
-    "max": _extreme("max", "maximum"), "min": _extreme("min", "minimum"), "norm": _norm,
+    "max": _extreme("max", maximum), "min": _extreme("min", minimum), "norm": _norm,
     "linalg_vector_norm": _vector_norm, "linalg_norm": _linalg_norm, "var": _var, "std": _std,
     "dot": _dot, "vdot": _dot, "inner": _dot, "outer": _outer, "ger": _outer,
     "normalize": _normalize, "softmax": _softmax, "std_mean": _std_mean, "var_mean": _var_mean,

@@ -7,11 +7,12 @@ from typing import Any
 import torch
 
 from .....ir.errors import CaptureError
+from .....ir.frontend.functions import where
 from ... import formulas
-from ...tracer import Recording, Traced
+from ...formulas import Formula
+from ...tracer import Recording, Traced, of
 from ...twins import TwinRecording
 from ..numbers import FollowedNumber, plainly
-from .elementwise import Handler, of
 
 
 def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -84,14 +85,14 @@ def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> Traced:
     return formulas.trunc(r, value) if whole and of(x).kind != "bool" else value
 
 
-def _filled(value: float) -> Handler:
+def _filled(value: float) -> Formula:
     """A tensor of some sizes, all of one number."""
     return lambda r, *shape, **named: r.constant(value, _sizes(shape or (named["size"],)))
 
 
-def _filled_like(value: float) -> Handler:
+def _filled_like(value: float) -> Formula:
     def handler(r: Recording, x: Any, *_: Any, **__: Any) -> Traced:
-        return Traced(of(value).operand, of(x).labels)
+        return r.value(of(value).operand, of(x).labels)
 
     return handler
 
@@ -99,19 +100,19 @@ def _filled_like(value: float) -> Handler:
 def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> Traced:
     found = of(fill_value)
     shape = _sizes((size,))
-    return Traced(found.operand, r.constant(0.0, shape).labels, found.kind)
+    return r.value(found.operand, r.constant(0.0, shape).labels, found.kind)
 
 
 def _full_like(r: Recording, x: Any, fill_value: Any, **_: Any) -> Traced:
     found = of(fill_value)
-    return Traced(found.operand, of(x).labels, found.kind)
+    return r.value(found.operand, of(x).labels, found.kind)
 
 
 def _new_full(r: Recording, _: Any, size: Any, fill_value: Any, **__: Any) -> Traced:
     return _full(r, size, fill_value)
 
 
-def _new_filled(value: float) -> Handler:
+def _new_filled(value: float) -> Formula:
     return lambda r, _, *shape, **__: r.constant(value, _sizes(shape))
 
 
@@ -155,7 +156,7 @@ def _is_whole(r: Recording, value: Traced, item: Any, along: tuple[int, ...]) ->
 def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
     """All cells, or those where a mask holds."""
     if isinstance(index, Traced) and index.kind == "bool":
-        return r.apply("select", index, of(new), of(x))
+        return where(index, of(new), of(x))
     _getitem(r, x, index)
     return of(new)
 
@@ -177,7 +178,7 @@ def _cat(r: Recording, tensors: Any, dim: int = 0) -> Traced:
     return of(tensors[0])
 
 
-HANDLERS: dict[str, Handler] = {
+HANDLERS: dict[str, Formula] = {
     "view": _view, "reshape": _view, "view_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))),
     "reshape_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))), "flatten": _flatten,
     "ravel": _flatten, "squeeze": _squeeze, "unsqueeze": lambda r, x, dim: r.unsqueeze(of(x), dim),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from onnx import GraphProto
 
 from .....ir.errors import CaptureError
+from .....ir.frontend.functions import where
 from ....capture.tracer import Traced
 from ..call import NodeCall, Row, TensorValue
 from ..values import NotKnown, cells, constant
@@ -26,7 +29,7 @@ def _if(call: NodeCall) -> tuple[TensorValue, ...]:
 def _both(call: NodeCall, condition: Traced, sides: list[GraphProto]) -> tuple[TensorValue, ...]:
     if condition.labels and any(condition.labels):
         raise CaptureError("an If whose condition is an array", remedy="use Where")
-    condition = Traced(condition.operand, (), condition.kind)
+    condition = replace(condition, labels=())
     found = [call.bodies.body(side, ()) for side in sides]
     r = call.recording
     chosen: list[TensorValue] = []
@@ -34,7 +37,7 @@ def _both(call: NodeCall, condition: Traced, sides: list[GraphProto]) -> tuple[T
         pair = cells(r, first), cells(r, second)
         if r.shape(pair[0]) != r.shape(pair[1]):
             raise CaptureError("an If whose sides have other shapes", remedy="use one shape")
-        chosen.append(TensorValue(first.dtype, None, r.apply("select", condition, *pair)))
+        chosen.append(TensorValue(first.dtype, None, where(condition, *pair)))
     return tuple(chosen)
 
 

@@ -3,225 +3,159 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
+from .....ir.frontend.functions import (
+    acos,
+    asin,
+    copysign,
+    erf,
+    exp,
+    expm1,
+    log,
+    log1p,
+    maximum,
+    sigmoid,
+    sqrt,
+    tan,
+    tanh,
+    where,
+)
 from ....capture import formulas
+from ....capture.formulas import of_values, op
 from ....capture.tracer import Recording, Traced
-from ..call import Handler, NodeCall, Row, TensorValue
+from ..call import NodeCall, Row, TensorValue, row
 from ..values import cells
-from .elementwise import number
 
 _LARGE = 2.0**28  # from where x x + 1 is x x in f64
 _FAR = 20.0  # from where exp(-x) is nothing beside exp(x)
 
-Formula = Callable[[Recording, Traced], Traced]
 
-
-def _of(formula: Formula) -> Row:
-    return {1: lambda call: call.value(formula(call.recording, call.cells()))}
-
-
-def _reciprocal(r: Recording, x: Traced) -> Traced:
-    return r.apply("div", number(1.0), x)
-
-
-def _relu(r: Recording, x: Traced) -> Traced:
-    return r.apply("maximum", x, number(0.0))
-
-
-def softplus(r: Recording, x: Traced) -> Traced:
+def softplus(x: Traced) -> Traced:
     """log(1 + exp(x)), without overflow."""
-    small = r.apply("exp", r.apply("neg", r.apply("abs", x)))
-    return r.apply("add", _relu(r, x), r.apply("log1p", small))
+    small = exp(-abs(x))
+    return maximum(x, 0.0) + log1p(small)
 
 
-def _softsign(r: Recording, x: Traced) -> Traced:
-    return r.apply("div", x, r.apply("add", number(1.0), r.apply("abs", x)))
-
-
-def _tan(r: Recording, x: Traced) -> Traced:
-    return r.apply("div", r.apply("sin", x), r.apply("cos", x))
-
-
-def _half_exp(r: Recording, size: Traced) -> Traced:
+def _half_exp(size: Traced) -> Traced:
     """exp(x) / 2, without overflow where that has none."""
-    root = r.apply("exp", r.apply("mul", size, number(0.5)))
-    return r.apply("mul", r.apply("mul", root, number(0.5)), root)
+    root = exp(size * 0.5)
+    return root * 0.5 * root
 
 
-def _sinh(r: Recording, x: Traced) -> Traced:
+def _sinh(x: Traced) -> Traced:
     """(e + e / (1 + e)) / 2 of e = exp(|x|) - 1, with the sign of x."""
-    size = r.apply("abs", x)
-    grown = r.apply("expm1", size)
-    both = r.apply("add", grown, r.apply("div", grown, r.apply("add", number(1.0), grown)))
-    is_small = r.apply("lt", size, number(_FAR))
-    found = r.apply("select", is_small, r.apply("mul", both, number(0.5)), _half_exp(r, size))
-    return r.apply("copysign", found, x)
+    size = abs(x)
+    grown = expm1(size)
+    both = grown + grown / (1.0 + grown)
+    return copysign(where(size < _FAR, both * 0.5, _half_exp(size)), x)
 
 
-def _cosh(r: Recording, x: Traced) -> Traced:
-    size = r.apply("abs", x)
-    half = _half_exp(r, size)
-    return r.apply("add", half, r.apply("mul", r.apply("exp", r.apply("neg", size)), number(0.5)))
+def _cosh(x: Traced) -> Traced:
+    size = abs(x)
+    return _half_exp(size) + exp(-size) * 0.5
 
 
-def _log_twice(r: Recording, size: Traced) -> Traced:
+def _log_twice(size: Traced) -> Traced:
     """log(2 x)."""
-    return r.apply("add", r.apply("log", size), number(math.log(2.0)))
+    return log(size) + math.log(2.0)
 
 
-def _asinh(r: Recording, x: Traced) -> Traced:
+def _asinh(x: Traced) -> Traced:
     """log1p(a + a a / (1 + sqrt(1 + a a))) of a = |x|, with the sign of x; nothing cancels."""
-    size = r.apply("abs", x)
-    square = r.apply("mul", size, size)
-    root = r.apply("add", number(1.0), r.apply("sqrt", r.apply("add", number(1.0), square)))
-    near = r.apply("log1p", r.apply("add", size, r.apply("div", square, root)))
-    is_near = r.apply("lt", size, number(_LARGE))
-    return r.apply("copysign", r.apply("select", is_near, near, _log_twice(r, size)), x)
+    size = abs(x)
+    square = size * size
+    near = log1p(size + square / (1.0 + sqrt(1.0 + square)))
+    return copysign(where(size < _LARGE, near, _log_twice(size)), x)
 
 
-def _acosh(r: Recording, x: Traced) -> Traced:
+def _acosh(x: Traced) -> Traced:
     """log1p(b + sqrt(2 b + b b)) of b = x - 1; NaN below 1."""
-    over = r.apply("sub", x, number(1.0))
-    twice = r.apply("mul", over, r.apply("add", over, number(2.0)))
-    near = r.apply("log1p", r.apply("add", over, r.apply("sqrt", twice)))
-    found = r.apply("select", r.apply("lt", x, number(_LARGE)), near, _log_twice(r, x))
-    return r.apply("select", r.apply("lt", x, number(1.0)), number(math.nan), found)
+    over = x - 1.0
+    near = log1p(over + sqrt(over * (over + 2.0)))
+    found = where(x < _LARGE, near, _log_twice(x))
+    return where(x < 1.0, math.nan, found)
 
 
-def _atanh(r: Recording, x: Traced) -> Traced:
+def _atanh(x: Traced) -> Traced:
     """log1p(2 a / (1 - a)) / 2 of a = |x|, with the sign of x."""
-    size = r.apply("abs", x)
-    ratio = r.apply("div", r.apply("mul", number(2.0), size), r.apply("sub", number(1.0), size))
-    return r.apply("copysign", r.apply("mul", r.apply("log1p", ratio), number(0.5)), x)
-
-
-def _beside(r: Recording, x: Traced) -> Traced:
-    """sqrt(1 - x x): what lies beside x in a circle."""
-    both = [r.apply(op, number(1.0), x) for op in ("sub", "add")]
-    return r.apply("sqrt", r.apply("mul", *both))
-
-
-def _asin(r: Recording, x: Traced) -> Traced:
-    return r.apply("atan2", x, _beside(r, x))
-
-
-def _acos(r: Recording, x: Traced) -> Traced:
-    return r.apply("atan2", _beside(r, x), x)
-
-
-def _atan(r: Recording, x: Traced) -> Traced:
-    return r.apply("atan", x)
-
-
-def _mish(r: Recording, x: Traced) -> Traced:
-    return r.apply("mul", x, r.apply("tanh", softplus(r, x)))
+    size = abs(x)
+    return copysign(log1p(2.0 * size / (1.0 - size)) * 0.5, x)
 
 
 def _hard_swish(r: Recording, x: Traced) -> Traced:
-    ramp = r.apply("add", r.apply("div", x, number(6.0)), number(0.5))
-    return r.apply("mul", x, formulas.clamp(r, ramp, number(0.0), number(1.0)))
+    return x * formulas.clamp(r, x / 6.0 + 0.5, 0.0, 1.0)
 
 
 def _clip(call: NodeCall) -> TensorValue:
     names = ("min", "max")
     limits = [call.attribute(name) if call.version < 11 else None for name in names]
-    given = [None if v is None else number(float(v)) for v in limits]
     if call.version >= 11:
         operands = [call.operand(1), call.operand(2)]
-        given = [None if v is None else cells(call.recording, v) for v in operands]
-    return call.value(formulas.clamp(call.recording, call.cells(), *given))
+        limits = [None if v is None else cells(call.recording, v) for v in operands]
+    return call.value(formulas.clamp(call.recording, call.cells(), *limits))
 
 
-def _below(
-    call: NodeCall, below: Traced, otherwise: Traced | None = None, limit: float = 0.0
-) -> TensorValue:
-    """`below` where the operand is below a limit, else the operand."""
-    r, x = call.recording, call.cells()
-    is_below = r.apply("lt", x, number(limit))
-    return call.value(r.apply("select", is_below, below, x if otherwise is None else otherwise))
-
-
-def _leaky(call: NodeCall) -> TensorValue:
-    slope = number(call.attribute("alpha", 0.01))
-    return _below(call, call.recording.apply("mul", slope, call.cells()))
+def _leaky(r: Recording, x: Traced, *, alpha: float = 0.01) -> Traced:
+    below = alpha * x
+    return where(x < 0.0, below, x)
 
 
 def _prelu(call: NodeCall) -> TensorValue:
-    r, slope = call.recording, call.cells(1)
+    slope, x = call.cells(1), call.cells()
     if call.version < 7 and len(slope.labels) == 1:
-        for _ in range(len(call.cells().labels) - 2):
-            slope = r.unsqueeze(slope, -1)
-    return _below(call, r.apply("mul", slope, call.cells()))
+        for _ in range(len(x.labels) - 2):
+            slope = call.recording.unsqueeze(slope, -1)
+    below = slope * x
+    return call.value(where(x < 0.0, below, x))
 
 
-def _elu(call: NodeCall) -> TensorValue:
-    alpha = number(call.attribute("alpha", 1.0))
-    r, x = call.recording, call.cells()
-    grown = r.apply("sub", r.apply("exp", x), number(1.0))
-    return _below(call, r.apply("mul", alpha, grown))
+def _elu(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+    below = alpha * (exp(x) - 1.0)
+    return where(x < 0.0, below, x)
 
 
-def _selu(call: NodeCall) -> TensorValue:
-    r, x = call.recording, call.cells()
-    alpha = number(call.attribute("alpha", 1.6732632))
-    gamma = number(call.attribute("gamma", 1.0507010))
-    below = r.apply("mul", alpha, r.apply("sub", r.apply("exp", x), number(1.0)))
-    return _below(call, r.apply("mul", gamma, below), r.apply("mul", gamma, x))
+def _selu(r: Recording, x: Traced, *, alpha: float = 1.6732632, gamma: float = 1.0507010) -> Traced:
+    below = gamma * (alpha * (exp(x) - 1.0))
+    above = gamma * x
+    return where(x < 0.0, below, above)
 
 
-def _hard_sigmoid(call: NodeCall) -> TensorValue:
-    r = call.recording
-    alpha, beta = call.attribute("alpha", 0.2), call.attribute("beta", 0.5)
-    ramp = r.apply("add", r.apply("mul", number(alpha), call.cells()), number(beta))
-    return call.value(formulas.clamp(r, ramp, number(0.0), number(1.0)))
+def _hard_sigmoid(r: Recording, x: Traced, *, alpha: float = 0.2, beta: float = 0.5) -> Traced:
+    return formulas.clamp(r, alpha * x + beta, 0.0, 1.0)
 
 
-def _thresholded(call: NodeCall) -> TensorValue:
-    r, x = call.recording, call.cells()
-    above = r.apply("lt", number(call.attribute("alpha", 1.0)), x)
-    return call.value(r.apply("select", above, x, number(0.0)))
+def _thresholded(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+    return where(x > alpha, x, 0.0)
 
 
-def _shrink(call: NodeCall) -> TensorValue:
-    r, x = call.recording, call.cells()
-    bias, limit = number(call.attribute("bias", 0.0)), call.attribute("lambd", 0.5)
-    above = r.apply("lt", number(limit), x)
-    found = r.apply("select", above, r.apply("sub", x, bias), number(0.0))
-    return _below(call, r.apply("add", x, bias), found, -limit)
+def _shrink(r: Recording, x: Traced, *, bias: float = 0.0, lambd: float = 0.5) -> Traced:
+    above = where(x > lambd, x - bias, 0.0)
+    below = x + bias
+    return where(x < -lambd, below, above)
 
 
-def _gelu(call: NodeCall) -> TensorValue:
-    r, x = call.recording, call.cells()
-    if call.attribute("approximate", "none") == "tanh":
-        cube = r.apply("mul", r.apply("mul", x, x), x)
-        inner = r.apply("add", x, r.apply("mul", number(0.044715), cube))
-        curve = r.apply("tanh", r.apply("mul", number(math.sqrt(2.0 / math.pi)), inner))
+def _gelu(r: Recording, x: Traced, *, approximate: str = "none") -> Traced:
+    if approximate == "tanh":
+        inner = x + 0.044715 * (x * x * x)
+        curve = tanh(math.sqrt(2.0 / math.pi) * inner)
     else:
-        curve = r.apply("erf", r.apply("mul", x, number(math.sqrt(0.5))))
-    half = r.apply("mul", number(0.5), x)
-    return call.value(r.apply("mul", half, r.apply("add", number(1.0), curve)))
+        curve = erf(x * math.sqrt(0.5))
+    return 0.5 * x * (1.0 + curve)
 
 
-def _swish(call: NodeCall) -> TensorValue:
-    r, x = call.recording, call.cells()
-    scaled = r.apply("mul", number(call.attribute("alpha", 1.0)), x)
-    return call.value(r.apply("mul", x, r.apply("sigmoid", scaled)))
-
-
-def _rows(**handlers: Handler) -> dict[str, Row]:
-    return {name: {1: handler} for name, handler in handlers.items()}
+def _swish(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+    return x * sigmoid(alpha * x)
 
 
 FUNCTIONS: dict[str, Row] = {
-    "Reciprocal": _of(_reciprocal), "Relu": _of(_relu), "Softplus": _of(softplus),
-    "Softsign": _of(_softsign), "Tan": _of(_tan), "Sinh": _of(_sinh),
-    "Cosh": _of(_cosh), "Asinh": _of(_asinh), "Acosh": _of(_acosh), "Atanh": _of(_atanh),
-    "Asin": _of(_asin), "Acos": _of(_acos), "Atan": _of(_atan), "Mish": _of(_mish),
-    "HardSwish": _of(_hard_swish), "Ceil": _of(formulas.ceil),
-    **_rows(
-        Clip=_clip, LeakyRelu=_leaky, PRelu=_prelu, Elu=_elu, Selu=_selu,
-        HardSigmoid=_hard_sigmoid, ThresholdedRelu=_thresholded, Shrink=_shrink, Gelu=_gelu,
-        Swish=_swish,
-    ),
+    "Reciprocal": row(lambda r, x: 1.0 / x), "Relu": row(lambda r, x: maximum(x, 0.0)),
+    "Softplus": row(of_values(softplus)), "Softsign": row(lambda r, x: x / (1.0 + abs(x))),
+    "Tan": row(of_values(tan)), "Sinh": row(of_values(_sinh)), "Cosh": row(of_values(_cosh)),
+    "Asinh": row(of_values(_asinh)), "Acosh": row(of_values(_acosh)),
+    "Atanh": row(of_values(_atanh)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
+    "Atan": row(op("atan")), "Mish": row(lambda r, x: x * tanh(softplus(x))),
+    "HardSwish": row(_hard_swish), "Ceil": row(formulas.ceil), "Clip": {1: _clip},
+    "LeakyRelu": row(_leaky), "PRelu": {1: _prelu}, "Elu": row(_elu), "Selu": row(_selu),
+    "HardSigmoid": row(_hard_sigmoid), "ThresholdedRelu": row(_thresholded),
+    "Shrink": row(_shrink), "Gelu": row(_gelu), "Swish": row(_swish),
 }  # fmt: skip

@@ -6,9 +6,10 @@ from onnx import TensorProto
 
 from .....ir.ops import OPS
 from .....ir.types import GROUP, Domain
+from ....capture import formulas
 from ....capture.tracer import Traced
 from ...names import OPS_DOMAIN, domain_of
-from ..call import Handler, NodeCall, TensorValue
+from ..call import Handler, NodeCall, TensorValue, row
 
 OVER_PARAMETERS = "_over_parameters"  # a number of each parameter, as one of all
 _RULES = ("arith", "compare", "logic", "predicate")
@@ -23,22 +24,14 @@ def our_row(domain: str, name: str) -> Handler | None:
     stem = name.rpartition("_")[0]
     stem, _, word = stem.partition("_to_")
     op, _, axes = stem.partition("_over")
-    row = OPS.get(op)
-    if row is not None and row.is_reduction:
+    known = OPS.get(op)
+    if known is not None and known.is_reduction:
         gone = [int(axis) for axis in axes.split("_") if axis]
         target = domain_of(word) if word else None
         return _reduction(op, gone if "_over" in name else None, target)
     if op == "uniform":
         return _uniform
-    return _cellwise(op) if row is not None and row.rule in _RULES else None
-
-
-def _cellwise(op: str) -> Handler:
-    def handler(call: NodeCall) -> TensorValue:
-        found = call.recording.apply(op, *call.all_cells())
-        return call.condition(found) if found.kind == "bool" else call.value(found)
-
-    return handler
+    return row(formulas.op(op))[1] if known is not None and known.rule in _RULES else None
 
 
 def _over_parameters(op: str) -> Handler:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....ir.errors import CaptureError
-from .....ir.types import Const
 from ....capture.matrices.products import contracted, product
 from ....capture.tracer import Traced
 from ..call import NodeCall, Row, TensorValue
@@ -19,7 +18,7 @@ def _gemm(call: NodeCall) -> TensorValue:
     sides = (_turned(call, place, name) for place, name in enumerate(("transA", "transB")))
     found = _scaled(call, product(r, *sides), "alpha")
     if call.operand(2) is not None:
-        found = r.apply("add", found, _scaled(call, call.cells(2), "beta"))
+        found = found + _scaled(call, call.cells(2), "beta")
     return call.value(found)
 
 
@@ -30,7 +29,7 @@ def _turned(call: NodeCall, place: int, name: str) -> Traced:
 
 def _scaled(call: NodeCall, value: Traced, name: str) -> Traced:
     factor = call.attribute(name, 1.0)
-    return value if factor == 1.0 else call.recording.apply("mul", Traced(Const(factor)), value)
+    return value if factor == 1.0 else factor * value
 
 
 def _einsum(call: NodeCall) -> TensorValue:

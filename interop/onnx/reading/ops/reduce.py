@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .....ir.errors import CaptureError
+from .....ir.frontend.functions import exp, log, sqrt, where
 from ....capture import formulas
 from ....capture.tracer import Recording, Traced
 from ..call import Handler, NodeCall, Row, TensorValue
 from ..values import INTEGERS
-from .elementwise import number, wrapped
+from .elementwise import wrapped
 
 # Takes the recording, the cells, the dimensions (None: all) and whether they stay.
 Reduce = Callable[[Recording, Traced, Sequence[int] | None, bool], Traced]
@@ -17,14 +18,6 @@ Reduce = Callable[[Recording, Traced, Sequence[int] | None, bool], Traced]
 
 def _plain(op: str) -> Reduce:
     return lambda r, x, dims, keep: r.reduce(op, x, dims, keep)
-
-
-def _of(op: str, before: str) -> Reduce:
-    return lambda r, x, dims, keep: r.reduce(op, r.apply(before, x), dims, keep)
-
-
-def _then(op: str, after: str) -> Reduce:
-    return lambda r, x, dims, keep: r.apply(after, r.reduce(op, x, dims, keep))
 
 
 def _bool_or_number(op: str, of_bools: str) -> Reduce:
@@ -62,13 +55,13 @@ def _dimensions(call: NodeCall) -> list[int]:
 
 def _softmax(call: NodeCall) -> TensorValue:
     r, x, dims = call.recording, call.cells(), _dimensions(call)
-    powers = r.apply("exp", r.apply("sub", x, r.reduce("max", x, dims, True)))
-    return call.value(r.apply("div", powers, r.reduce("sum", powers, dims, True)))
+    powers = exp(x - r.reduce("max", x, dims, True))
+    return call.value(powers / r.reduce("sum", powers, dims, True))
 
 
 def _log_softmax(call: NodeCall) -> TensorValue:
     r, x = call.recording, call.cells()
-    return call.value(r.apply("sub", x, r.reduce("logsumexp", x, _dimensions(call), True)))
+    return call.value(x - r.reduce("logsumexp", x, _dimensions(call), True))
 
 
 def _lp_normalization(call: NodeCall) -> TensorValue:
@@ -76,15 +69,14 @@ def _lp_normalization(call: NodeCall) -> TensorValue:
     order = float(call.attribute("p", 2))
     axis = call.dimension(call.attribute("axis", -1), len(x.labels))
     size = formulas.norm(r, x, order, (axis,), True)
-    is_zero = r.apply("eq", size, number(0.0))
-    return call.value(r.apply("select", is_zero, number(0.0), r.apply("div", x, size)))
+    return call.value(where(size.equals(0.0), 0.0, x / size))
 
 
 def _normalized(call: NodeCall, dims: Sequence[int], epsilon: float) -> Traced:
     r, x = call.recording, call.cells()
-    middle = r.apply("sub", x, r.reduce("mean", x, dims, True))
-    variance = r.reduce("mean", r.apply("mul", middle, middle), dims, True)
-    return r.apply("div", middle, r.apply("sqrt", r.apply("add", variance, number(epsilon))))
+    middle = x - r.reduce("mean", x, dims, True)
+    variance = r.reduce("mean", middle * middle, dims, True)
+    return middle / sqrt(variance + epsilon)
 
 
 def _mean_variance(call: NodeCall) -> TensorValue:
@@ -101,20 +93,17 @@ def along_channels(call: NodeCall, place: int) -> Traced:
 
 
 def _instance(call: NodeCall) -> TensorValue:
-    r, rank = call.recording, len(call.cells().labels)
+    rank = len(call.cells().labels)
     found = _normalized(call, range(2, rank), call.attribute("epsilon", 1e-5))
-    scaled = r.apply("mul", along_channels(call, 1), found)
-    return call.value(r.apply("add", scaled, along_channels(call, 2)))
+    return call.value(along_channels(call, 1) * found + along_channels(call, 2))
 
 
 def _batch(call: NodeCall) -> TensorValue:
     if call.attribute("training_mode", 0) or len(call.node.output) > 1:
         raise CaptureError("a BatchNormalization in training", remedy="use the mean and variance")
-    r = call.recording
     scale, bias, mean, variance = (along_channels(call, place) for place in range(1, 5))
-    root = r.apply("sqrt", r.apply("add", variance, number(call.attribute("epsilon", 1e-5))))
-    found = r.apply("div", r.apply("sub", call.cells(), mean), root)
-    return call.value(r.apply("add", r.apply("mul", scale, found), bias))
+    root = sqrt(variance + call.attribute("epsilon", 1e-5))
+    return call.value(scale * ((call.cells() - mean) / root) + bias)
 
 
 def _global_pool(op: str) -> Handler:
@@ -131,8 +120,10 @@ REDUCE: dict[str, Row] = {
         for name, reduce in {
             "ReduceSum": _plain("sum"), "ReduceMean": _plain("mean"), "ReduceProd": _plain("prod"),
             "ReduceMax": _bool_or_number("max", "any"), "ReduceMin": _bool_or_number("min", "all"),
-            "ReduceL1": _of("sum", "abs"), "ReduceL2": _then("sumsq", "sqrt"),
-            "ReduceSumSquare": _plain("sumsq"), "ReduceLogSum": _then("sum", "log"),
+            "ReduceL1": lambda r, x, dims, keep: r.reduce("sum", abs(x), dims, keep),
+            "ReduceL2": lambda r, x, dims, keep: sqrt(r.reduce("sumsq", x, dims, keep)),
+            "ReduceSumSquare": _plain("sumsq"),
+            "ReduceLogSum": lambda r, x, dims, keep: log(r.reduce("sum", x, dims, keep)),
             "ReduceLogSumExp": _plain("logsumexp"),
         }.items()
     },
