@@ -50,7 +50,7 @@ class Pass:
 
     @property
     def doc(self) -> str:
-        """The first line of what the pass's module says."""
+        """The first line of the docstring of the pass's module."""
         return (sys.modules[self.function.__module__].__doc__ or "").splitlines()[0]
 
 
@@ -116,7 +116,7 @@ STORES_LAST = ",fuse{stores=last}"
 class StageSnapshot(Generic[Before, After]):
     """One step of a compilation: its input and output.
 
-    `stage` is what `after` is: a graph that holds as `declared`, `typed` or `basic`; then, as
+    `stage` is the level of `after`: a graph that holds as `declared`, `typed` or `basic`; then, as
     `compiler.snapshots` goes on, a `schedule`, `program`, `plan`, `launches` or `code`.
     """
 
@@ -147,7 +147,7 @@ def parse_pipeline(text: str) -> list[tuple[Pass, Any]]:
 
 
 def steps(graph: Graph, text: str, check: bool = False) -> Iterator[Step]:
-    """A pipeline over one graph, pass by pass; `check` verifies what each has left.
+    """A pipeline over one graph, pass by pass; `check` verifies the result of each.
 
     Raises OptionError before the first pass, LowerError and VerifyError behind the one to blame.
     """
@@ -172,7 +172,7 @@ def run_graph(graph: Graph, text: str, check: bool = False) -> Graph:
 
 
 def meaning_of(graph: Graph, text: str) -> Graph:
-    """The graph that says what a program computes, to the bit: typed, in basic ops, else as it was.
+    """The graph that defines a program's bits: typed, in basic ops, else as it was.
 
     What a pipeline runs up to the last pass that may change bits, one of `MEANING`; then `expand`,
     which says what functions mean, and no other.
@@ -230,7 +230,7 @@ def pipeline_of(
 ) -> str:
     """The pipeline that is written out, or else that of a policy.
 
-    Raises ValueError for both; TypeError for what is no text.
+    Raises ValueError for both; TypeError unless they are texts.
     """
     check_text(dtypes)
     if not isinstance(passes, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
@@ -267,7 +267,7 @@ def check_numbers(text: str, roles: Iterable[Role]) -> None:
 
 
 def check_basic(graph: Graph) -> None:
-    """Raises LowerError where the passes so far have left what fuse does not take."""
+    """Raises LowerError where the graph has ops that fuse does not take."""
     rows = [OPS[n.op] for n in graph.nodes]
     basic = graph.is_typed and all(row.is_basic or row.is_of_matrices for row in rows)
     if not graph.view.is_chosen or not basic:

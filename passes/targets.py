@@ -286,7 +286,7 @@ def _no_nests(program: Program) -> LoopProgram:
 def _on_each(one: LoopPass, loops: LoopProgram) -> LoopProgram:
     """The loops after a pass over each nest; the same object where it does nothing.
 
-    How many bytes a loop has to load depends on what takes registers in the same visit.
+    How many bytes a loop has to load depends on the registers of the same visit.
     """
     nests = tuple(
         unroll(nest, loops.beside(nest.name)) if one is unroll else one(nest)

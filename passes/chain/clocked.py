@@ -1,6 +1,6 @@
-"""The entry by the clock of a chain: what the stages around its own have to do with it.
+"""The entry by the clock of a chain: the part in it of the stages around its own.
 
-The stages before its own say what the gradient is, and whether the step is skipped. They store in
+The stages before its own define the gradient, and whether the step is skipped. They store in
 the step alone: a gradient that one stores is forwarded here.
 """
 
@@ -49,7 +49,7 @@ def taking_part(stages: Sequence[Spec], entry: ClockedEntry) -> list[tuple[Graph
 
 
 def _storing_nothing(graph: Graph) -> Graph:
-    """A stage that forwards what it stores to the gradient, and stores nothing."""
+    """A stage that forwards its stores of the gradient, and stores nothing."""
     kept = [u for u in graph.updates if u.forward or u.role == "grad"]
     if any(u.guard is not None for u in kept):
         raise OptionError(
@@ -65,7 +65,7 @@ def check_behind(
 ) -> None:
     """Refuses an entry behind the step whose gradient is then another (OptionError).
 
-    `before` is what the stages before its own are together: their forwards, and their guard.
+    `before` has the stages before its own, together: their forwards, and their guard.
     """
     forwards = {u.role: u.origin for u in before.updates}
     for update in own.updates:

@@ -3,7 +3,7 @@
 1. A stage reads a role as the stages before it left it; its states are its own.
 2. The last store of a role wins; a forward is seen by later stages and never stored.
 3. A stage's guard limits the updates of all later stages, except those marked `always`.
-4. After an update with a guard of its own, later stages read what the role then holds.
+4. After an update with a guard of its own, later stages read the role's value behind it.
 5. Step counters of one name are one counter; other equal names get the stage's name as a prefix.
 6. The variants of the stages are combined; combinations that no tensor can take are dropped.
 7. A stage with `inner` wraps the stage before it. That stage reads the parameter and gradient that
@@ -22,7 +22,7 @@
    for all ranks.
 12. The view that a stage's variant has chosen is the chain's. Combinations with another one whose
    rows and columns would be others are dropped too: a tensor that they are for has no variant.
-13. In an entry by the clock the stages before its own say what the gradient is and whether the
+13. In an entry by the clock the stages before its own define the gradient and whether the
    step is skipped; they store nothing there. Behind the step (`after`) they must not need what the
    step has stored. A chain has one such entry.
 
@@ -221,7 +221,7 @@ def _moves_param(part: _Part) -> bool:
 
 
 def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
-    """Adds a stage's nodes and updates, and those of what it wraps."""
+    """Add a stage's nodes and updates, and those of the graph that it wraps."""
     if part.graph.taps:
         assert part.wrapped is not None, "a stage that wraps has been given what it wraps"
         _append(link, part.wrapped, (*taps, part.graph))

@@ -1,4 +1,4 @@
-"""Counts steps for each tensor: the count, and what follows only from it, is the tensor's own.
+"""Count steps for each tensor: the count, and values that follow only from it, are the tensor's.
 
 If some gradients are missing, the tensors without one stay as they are, and so do their counts. A
 number of the step or group becomes one number for each tensor if its next value is computed from

@@ -1,8 +1,8 @@
 """Refuses a chain in which a stage can do nothing where it stands.
 
-What a stage is for is read off its graphs.
+The purpose of a stage is read off its graphs.
 
-1. What a stage forwards is for the stages behind it: one of them has to read such a role before
+1. Roles that a stage forwards are for the stages behind it: one of them has to read one before
    another replaces it. This holds of a stage that guards or stores as well: what it counts or
    averages serves what it forwards.
 2. A stage that only guards is for the updates behind it: one of them has to be a store that is

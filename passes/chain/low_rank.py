@@ -5,11 +5,11 @@
 
 1. The optimizer's gradient is basis' grad, or grad basis', of low(k, col) or low(row, k). Its
    states of elements are of that space, under names of their own.
-2. What is made of the parameter is added to the gradient before a state takes the sum, as a decay
+2. Terms of the parameter are added to the gradient before a state takes the sum, as a decay
    by L2: it is projected like the gradient.
 3. Anywhere else low-rank values are projected back where they are added to the parameter, or to
-   what is made of it: scale basis v, or scale v basis.
-4. All else that takes both is refused by name, as is what looks at single elements.
+   its results: scale basis v, or scale v basis.
+4. Any other op that takes both is refused by name, as is one that looks at single elements.
 
     chain(adamw, galore):  update %param = (1 - lr weight_decay) %param - lr scale %left @ u
 """
@@ -109,7 +109,7 @@ class LowSpace:
         return self.builder.emit("mul", self.scale, self.builder.emit("matmul", *pair, domain=ELEM))
 
     def made(self, graph: Graph, place: int, mapped: Sequence[Operand]) -> Operand:
-        """A node of the wrapped graph, over what its operands have become (cases 2 to 4)."""
+        """A node of the wrapped graph, over its operands as they are now (cases 2 to 4)."""
         node = graph.nodes[place]
         try:
             args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)

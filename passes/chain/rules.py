@@ -4,7 +4,7 @@
     -->  rule lion "rank >= 2"   rule adamw "*"   hyper %lion_lr = 0.0001   hyper %adamw_lr = 0.001
          step when rule == "lion" { ... }         step when rule == "adamw" { ... }
 
-1. Statics become what they are by default: specs that differ in them have other graphs.
+1. Statics get their defaults: specs that differ in them have other graphs.
 2. Roles of one name that agree in all are one role; others are called after their rule as well.
 3. So are numbers of the step or of groups, unless all rules that update one do it alike.
 4. All rules take the same sums over all tensors, for these are sums over those of other rules.
@@ -73,7 +73,7 @@ def _of_entry(spec: Spec, entry: str) -> tuple[Graph, ...]:
 
 
 def spec_of_rule(spec: Spec, rule: str) -> tuple[Spec, dict[str, str]]:
-    """The spec of one rule, its roles under their first names; and what those are called in all."""
+    """The spec of one rule, its roles under their first names; and their names in all."""
 
     def without(when: str) -> str:
         return " and ".join(t for t in when.split(" and ") if t and not t.startswith("rule "))

@@ -79,7 +79,7 @@ def check_waits(program: Program) -> None:
 
 
 def check_stores(program: Program) -> None:
-    """L17: a launch names the roles that what it runs stores to, in the order of the graph's."""
+    """L17: a launch names the roles that its items store to, in the order of the graph's."""
     graph, found = program.graph, [set[str]() for _ in program.launches]
     for kind in KINDS:
         launch = 0
@@ -204,7 +204,7 @@ def _scope_of(visit: Visit, kind: ChunkKind) -> Scope | None:
 
 
 def _check_waits(program: Program, visit: Visit) -> None:
-    """L10: what a kernel or rows segment leaves is there for all who share the unit."""
+    """L10: results of a kernel or rows segment are there for all items that share the unit."""
     steps = list(visit.leaves)
     for before, after in itertools.pairwise(steps):
         apart = isinstance(before, Sync) or isinstance(after, Sync)

@@ -45,7 +45,7 @@ def _first_wrong(
 ) -> tuple[str, str] | None:
     """The first pass whose loops do not verify, and why; None where none is found.
 
-    What is asked of threads is asked where all loops are mapped: then it may be a pass before, too.
+    Rules of threads are checked once all loops are mapped: then it may be a pass before, too.
     """
     made: Any = program
     known: dict[str, Nest] = {}

@@ -1,16 +1,16 @@
 """Proves a memory plan by running the program on it, with names in place of numbers.
 
-Memory is a dict from each buffer and each role's array to the name of what it holds. Every read has
-to find what the program means. The checker shares no code with `plan_memory`.
+Memory is a dict from each buffer and each role's array to the name of its value. Every read has
+to find the value that the program means. The checker shares no code with `plan_memory`.
 
 P1  every temporary column has a buffer, and only one
 P2  a buffer is large enough for each of its columns
-P3  a read finds what was written for it, and a role's array what the program means it to hold
+P3  a read finds the value written for it, and a role's array has the one that the program means
 P4  one launch uses a buffer for one column: its threads are at different places in it
-P5  a role's array ends with what the program says it is updated to, or as it was
+P5  a role's array ends with its update in the program, or as it was
 P6  a value stored under a guard is loaded back only where all that is made of it has that guard
-P7  what the plan says of updates is so: in place means that no load of the old value comes too late
-P8  what lies on the stack of who runs a whole tensor is read in the visit that has written it
+P7  the plan's statements on updates hold: in place, no load of the old value comes too late
+P8  values on the stack of the thread of a whole tensor are read in the visit that wrote them
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def check_plan(program: Program, plan: Plan) -> None:
 
 
 def check_own(program: Program, plan: Plan, own: Sequence[TableColumn]) -> None:
-    """Raises PlanError where another visit of a tensor of one chunk reads what lies on a stack.
+    """Raises PlanError where another visit of a tensor of one chunk reads values on a stack.
 
     Each visit is taken to find nothing there, as another worker may run it.
     """
@@ -308,7 +308,7 @@ def _title(program: Program, item: Item) -> str:
 
 
 def _bytes(program: Program, column: TableColumn, shape: Shape) -> int:
-    """The bytes that a column needs, from what its cells are for."""
+    """The bytes that a column needs, by the use of its cells."""
     if not isinstance(column, LeafArray | ValueArray):
         longest = shape.batches * shape.rows
         if COL in program.graph.view.domains:

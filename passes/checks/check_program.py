@@ -2,18 +2,18 @@
 
 A tensor is one chunk that is visited once a section, or it is cut into whole rows, or into
 rectangles; for each, the launches and their visits are run. Memory is a dict from each slot and
-each array to the name of what it holds. The checker shares no code with fusion and lowering, and
+each array to the name of its value. The checker shares no code with fusion and lowering, and
 trusts nothing of the program but its graph.
 
 L1   a value lies in a slot or an array of its own domain and dtype, which the tables have
-L2   a read finds what was written for it: segments and kernels are launched in such an order
-L3   a kernel or run has what its nodes need, each from the list of its domain, before they run
+L2   a read finds the value written for it: segments and kernels are launched in such an order
+L3   a kernel or run has its nodes' operands, each from the list of its domain, before they run
 L4   a reduction is taken once, along the axis it removes, and folded after all leaves are there
 L5   a reduction over all tensors is folded after every tensor has left its part
 L6   every update of the graph is stored once, to its role, with its value and under its guard
-L7   what holds only under a guard is stored only under that guard
-L8   launches and visits do to each kind of chunk what the program's order says, each item once
-L9   in the end each role holds what the graph says, and what it does not update is as it was
+L7   a value that holds only under a guard is stored only under that guard
+L8   launches and visits run each item once for each kind of chunk, in the program's order
+L9   in the end each role has its value of the graph, and one that is not updated is as it was
 L10  in a visit, a `Sync` stands between kernels and everything else; tiles sum no columns
 L11  launches say which columns of parts for all tensors their segments fold, and which they leave
 L12  a tile has room for whole rows of all its buffers, each filled in a pass before it is loaded
@@ -24,9 +24,9 @@ L14  a product takes its operands as the graph has them, and leaves nothing wher
      symmetric values; a factor has a pass to itself, L by columns, an inverse by rows
 L15  a library's routine has a launch of its own, and makes its results of one operand, which lies
      elsewhere
-L16  what a tensor's owner leaves is gathered before segments read it on every rank
+L16  results of a tensor's owner are gathered before segments read them on every rank
 L17  launches say which roles they store to
-L18  of what ranks have their own parts of, gathers and segments on every rank touch nothing
+L18  gathers and segments on every rank touch no arrays of which ranks have their own parts
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ def _spans(graph: Graph, reduction: int) -> Iterator[Span]:
 
 
 def _step_below(graph: Graph, reduction: int) -> int | None:
-    """The reduction whose results this one goes on with, if that is what it does."""
+    """The partial reduction that this one continues, or None."""
     node = graph.nodes[reduction]
     below = graph.nodes[node.values[0]]
     if not OPS[below.op].is_reduction or len(node.args) > 1:

@@ -25,7 +25,7 @@ WHOLE = (  # made of whole matrices
 
 
 def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
-    """A product, and what is computed of its cells; all is loaded before anything is stored."""
+    """A product, and the values computed of its cells; all is loaded before anything is stored."""
     run.now, nodes = kernel.name, run.program.graph.nodes
     if kernel.mirrors:
         _mirror(run, kernel)
@@ -79,7 +79,7 @@ def run_matrix(run: ProgramRun, kernel: MatrixKernel) -> None:
 
 
 def _by_library(run: ProgramRun, kernel: MatrixKernel) -> None:
-    """L15: a routine makes what its ops are, of one operand, and nothing lies in its place."""
+    """L15: a routine computes its ops, of one operand, and its destination is free."""
     nodes, made = run.program.graph.nodes, {x.value for x in kernel.keeps}
     others = (kernel.scalars, kernel.vectors, kernel.loads, kernel.computes, kernel.reduces)
     if any(others) or kernel.stores or kernel.turned or kernel.half or len(kernel.factors) != 1:
@@ -115,7 +115,7 @@ def _mirror(run: ProgramRun, kernel: MatrixKernel) -> None:
 
 
 def _loaded(run: ProgramRun, load: ElementLoad) -> Guards:
-    """A value at the cell at hand; a transpose, of what lies in memory, at the other."""
+    """A value at the cell at hand; a transpose, of a matrix in memory, at the mirrored one."""
     node, own = run.program.graph.nodes[load.value], run.program.places.get(load.value)
     if node.op != "transpose" or load.place == own:
         return _read(run, load.value, load.place)
@@ -141,7 +141,7 @@ def _is_turned(program: Program, place: Place) -> bool:
 
 
 def _whole(run: ProgramRun, kernel: MatrixKernel, value: int) -> Guards:
-    """L14: a product, or a factor, of what lies in memory."""
+    """L14: a product, or a factor, of matrices in memory."""
     nodes, under = run.program.graph.nodes, FREE
     node = nodes[value]
     if node.op not in WHOLE or node.type.domain != kernel.space:

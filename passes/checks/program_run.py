@@ -1,6 +1,6 @@
 """A program's memory while it runs on names: the part of `check_program` that steps.
 
-What a slot or an array holds is the number of the value, and the guards under which it does.
+A slot or an array holds the number of the value, and the guards under which it does.
 The invariants L2 to L7, L9, L12 and L13 are those of `check_program`.
 """
 
@@ -38,7 +38,7 @@ _COMMITS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}
 
 @dataclass(slots=True)
 class ProgramRun:
-    """Memory and what has been done so far; `now` names the launch for errors."""
+    """Memory, and the items that have run; `now` names the launch for errors."""
 
     program: Program
     memory: dict[Key, HeldValue] = field(default_factory=dict[Key, HeldValue])
@@ -154,7 +154,7 @@ class ProgramRun:
         return there[value]
 
     def made(self, value: int, there: dict[int, Guards]) -> Guards:
-        """The guards of what is made of values at hand."""
+        """The guards of a result of values at hand."""
         values = self.program.graph.nodes[value].values
         return FREE.union(*(self.given(v, there) for v in values))
 
@@ -194,7 +194,7 @@ class ProgramRun:
         self.write(reduce.partial, f"leaves of %{value}", self.made(value, there))
 
     def fold(self, value: int, segment: Segment, together: dict[int, Guards]) -> Guards:
-        """L4, L5: what a reduction is in a segment, all its parts being there."""
+        """L4, L5: the total of a reduction in a segment, all its parts being there."""
         node = self.program.graph.nodes[value]
         if self.source(value).is_matrix:
             is_long = self.has_long and value in segment.lists
@@ -210,7 +210,7 @@ class ProgramRun:
         return self.low(node.values[0])
 
     def leaves(self, value: int, what: str, invariant: str) -> HeldValue:
-        """L4, L13: what a reduction's leaves are in, all of them being there."""
+        """L4, L13: the list of a reduction's leaves, all of them being there."""
         place = self.program.partials.get(value)
         held = self.memory.get(key_of(place)) if place is not None else None
         if held is None or held.what != f"{what} of %{value}" or value in self.open:
@@ -218,7 +218,7 @@ class ProgramRun:
         return held
 
     def totals(self, value: int) -> Guards:
-        """L13: what the totals of a vector's leaves are in."""
+        """L13: the list of the totals of a vector's leaves."""
         held = self.memory.get(
             key_of(self.program.place(self.program.graph.nodes[value].values[0]))
         )

@@ -1,8 +1,8 @@
 """Memory of a tensor as a rank has it that owns no part of it: the part of `check_program` on L16.
 
-What a launch over chunks leaves is at its owner, and may be read by segments over tensors, and
+Results of a launch over chunks are at its owner, and may be read by segments over tensors, and
 once, only when a launch over ranks has brought it there. A tensor that is one chunk, or is under a
-program with matrices, is owned whole: what segments over tensors make of such things is right at
+program with matrices, is owned whole: results of segments over tensors, of these, are right at
 the owner, and so is apart as well.
 """
 
@@ -52,7 +52,7 @@ class RankView:
                 self.away.discard(cell)
 
     def read(self, cell: Cell) -> None:
-        """L16: a segment on every rank reads what every rank has. L18."""
+        """L16: a segment on every rank reads values that every rank has. L18."""
         if self.on_all:
             self._check_whole(cell)
         if self.by_owner or cell not in self.away:
@@ -73,7 +73,7 @@ class RankView:
         (self.away.add if self.by_owner else self.away.discard)(cell)
 
     def _check_whole(self, cell: Cell) -> None:
-        """L18: owners alone touch what a rank has its own cells of."""
+        """L18: owners alone touch arrays of which a rank has its own cells."""
         if cell in self.parted:
             raise ProgramError(
                 f"L18 {self.now}: {cell[0]} {cell[1]} is touched on every rank, and each is to "

@@ -50,7 +50,7 @@ class Codec(Protocol):
         ...
 
     def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
-        """The f32 value of what is stored."""
+        """The f32 value of stored codes."""
         ...
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:

@@ -11,7 +11,7 @@ on, q = p + j, the steps of all decades are consecutive: q is floor(y * A + p * 
 |x / scale| and A = p / (0.9 * 10^(i-6)), and the middle is (18 q - 16 p + 9) * 10^(i-6) / 20p,
 in which 10^(i-6) / p is 5^i over a constant.
 
-What differs by decade is in tables of eight: the seven decades', and an eighth's that is the code
+Numbers that differ by decade are in tables of eight: of the seven decades, and an eighth, the code
 of 1. As log10 2 is nearly 5/16, so much of the exponent of y is its decade or the next one, which
 the end of the lower one decides.
 
@@ -90,7 +90,7 @@ class Dynamic:
     def _step(self, size: TypedValue) -> TypedValue:
         """The number q of the step of |y| <= 1, and a fraction of it; of 1 the one behind the last.
 
-        With signs it is below 1 for what is nearer to 0 than to a middle, and for NaN.
+        With signs it is below 1 for values nearer to 0 than to a middle, and for NaN.
         """
         steps, tops = self.steps, [10.0 ** (i + 1 - self.decades) for i in range(self.decades)]
         factors = [p / (0.9 * top) for p, top in zip(steps, tops, strict=True)]
@@ -132,7 +132,7 @@ class Dynamic:
 
 
 def _aligned(numbers: tuple[float, ...]) -> tuple[float, ...]:
-    """A table that ends with the numbers; what is before them is not looked up."""
+    """A table that ends with the numbers; entries before them are not looked up."""
     return (numbers[0],) * (8 - len(numbers)) + numbers
 
 

@@ -5,7 +5,7 @@
 `largest` is the format's largest finite number (448 and 57344), so that nothing overflows. Below
 the normal numbers a code counts the smallest ones; above, the f32 pattern is rounded to nearest
 even, its exponent moved. Off by 2^-4 (2^-3) of x at most where x is normal, that is above
-2^-14.8 (2^-29.8) of the scale. No code is a NaN: what is not finite is in the scale.
+2^-14.8 (2^-29.8) of the scale. No code is a NaN: infinities and NaN are in the scale.
 """
 
 from __future__ import annotations

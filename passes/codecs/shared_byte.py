@@ -1,6 +1,6 @@
 """Two states in one role of bytes: of each element, the first state's 4 bits are the low ones.
 
-The byte has the name of the first state, the `host`. What is encoded is the state's part of it;
+The byte has the name of the first state, the `host`. Encoding gives the state's part of it;
 `encode` stores the sum of both.
 """
 
@@ -49,11 +49,11 @@ class SharedByte:
         return bits >> self.shift if self.shift else bits & 0xF
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
-        """The part of the byte, and what the codec stores beside it."""
+        """The part of the byte, and the codec's stores beside it."""
         return self._placed(self.codec.encode(new, old))
 
     def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
-        """The part of the byte, and what the codec stores beside it."""
+        """The part of the byte, and the codec's stores beside it."""
         return self._placed(self.codec.start(first))
 
     def kept(self, byte: TypedValue) -> TypedValue:

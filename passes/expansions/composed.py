@@ -62,7 +62,7 @@ def expm1(x: TypedValue) -> TypedValue:
 
 
 def log1p(x: TypedValue) -> TypedValue:
-    """log(u) + (x - (u - 1)) / u with u = 1 + x: what the sum rounds off is added again."""
+    """log(u) + (x - (u - 1)) / u with u = 1 + x: the rounding error of the sum is added again."""
     u = 1.0 + x
     whole = log(u)
     finite = where(x > -1.0, where(x < float("inf"), whole + (x - (u - 1.0)) / u, whole), whole)

@@ -1,4 +1,4 @@
-"""erf: near zero a quotient of polynomials, beyond it what the Gaussian leaves of 1.
+"""erf: near zero a quotient of polynomials, beyond it 1 minus a Gaussian's part.
 
     f32:  x P(x^2) / Q(x^2), |x| cut off at 4, in f64, rounded once
     f64:  x + x P(x^2) / Q(x^2)           for |x| < 1

@@ -1,7 +1,7 @@
 """Arithmetic on values under construction, so that an expansion reads like its maths.
 
 Operators append basic ops; a Python number takes the dtype of the value it meets, rounded.
-What depends on literals only is computed at once, with the ops' own meaning.
+Values of literals only are computed at once, with the ops' own meaning.
 """
 
 from __future__ import annotations

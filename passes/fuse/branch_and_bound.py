@@ -193,7 +193,7 @@ class Search:
         return best
 
     def _fits(self, windows: Windows) -> bool:
-        """True if a complete assignment waits for what it has to."""
+        """True if a complete assignment waits for all its predecessors."""
         return self.phases.narrowed(windows) == windows
 
     def _latest(self) -> Assigned:
@@ -244,7 +244,7 @@ class Search:
                 return SearchState(now, asked, bound)
 
     def _possible(self, windows: Windows, bound: Bound) -> Windows:
-        """The windows without phases in which what a choice takes cannot be had."""
+        """The windows without phases in which operands of a choice are not available."""
         return tuple(
             window
             if window & (window - 1) == 0
@@ -257,7 +257,7 @@ class Search:
         )
 
     def _tightened(self, windows: Windows, bound: Bound) -> Windows:
-        """Restrict choices to phases behind the certain loads of what they overwrite."""
+        """Restrict choices to phases behind the certain loads of the arrays that they overwrite."""
         found = list(windows)
         for p, certain in enumerate(bound.phases):
             for place, choice in enumerate(self.problem.choices):

@@ -22,7 +22,7 @@ from .readiness import (
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """One reduction: what it waits for, and when it is there."""
+    """A reduction: its predecessors, and the phase after which its result is available."""
 
     node: int
     after: tuple[int, ...]  # earlier ticks, by their place

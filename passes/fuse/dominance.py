@@ -74,7 +74,7 @@ def _dominates(
 
 
 def _is_split(bounds: Bounds, p: int, window: int) -> bool:
-    """True if a later sweep of a window has several passes: one finds what another stored."""
+    """True if a later sweep of a window has several passes: one finds another's stores."""
     sweeps = bounds.phases.sweeps
     later = [sweeps[q] for q in bits(window) if sweeps[q] > sweeps[p]]
     return any(bounds.problem.grid[s] > 1 for s in later)

@@ -8,14 +8,14 @@ earlier phases. A search that takes too many steps ends early; the schedule then
 be from the minimum.
 
 1. Without a barrier between the reads and the stores there is one sweep.
-2. What depends on a barrier goes to the next sweep.
+2. Nodes that depend on a barrier go to the next sweep.
 3. A store may wait, if its role's old value is needed again.
 4. A value that is needed in two phases is rematerialised (computed again), or loaded where it was
    stored, whichever is cheaper.
 5. A pass that stores and reduces nothing is dropped. It would have been the last of a sweep: its
    stores happen in a later sweep, which has to compute the values again anyway.
 6. `stores_last` has every store wait for all reductions, so that a step that several ranks take
-   stores nothing before they have last waited for each other. What that costs is said.
+   stores nothing before they have last waited for each other. The cost of that is reported.
 """
 
 from __future__ import annotations

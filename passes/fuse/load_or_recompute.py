@@ -1,4 +1,4 @@
-"""Load or recompute: the minimal sets of values that a pass loads, and what is then recomputed.
+"""Load or recompute: the minimal sets of values that a pass loads, and those recomputed then.
 
 Sets of values are bit masks, one bit for a node. *Points* are the reads and the values that
 some schedule could keep in memory; the graph between them is walked once.
@@ -33,7 +33,7 @@ class PassNeeds:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to have what a pass requires."""
+    """A choice of loads that gives a pass its values."""
 
     loads: int
     computes: int

@@ -4,7 +4,7 @@ Each phase is walked back from what surely happens there. What may lie in memory
 lie there, what may still be read to be readable: so the walk underestimates.
 
 1. A read that is reached is loaded. So is a value that may lie in memory and cannot be made
-   from what is readable, or only by loading as much that nothing else needs.
+   from readable arrays, or only by loading as much that nothing else needs.
 2. Elsewhere a value that may lie in memory is there, one way or the other: it costs no less
    than itself or the reads that only it would take there.
 3. A live read is fetched in one sweep at least, a live value computed in one phase at least.
@@ -45,7 +45,7 @@ class Certain:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """A lower bound of cost and flops, and what each phase is certain to have."""
+    """A lower bound of cost and flops, and the values that each phase is certain to have."""
 
     cost: int
     flops: int
@@ -242,7 +242,7 @@ class Bounds:
         return Certain(loads, computes, either, olds, instead, least, least_of)
 
     def _least(self, either: int, readable: int, optional: int, loads: int) -> tuple[int, int]:
-        """Case 2, without what is loaded anyway; and the reads that are counted."""
+        """Case 2, without arrays that are loaded anyway; and the reads that are counted."""
         total = used = 0
         for value in bits(either):
             made = self.walk(self.problem.paths.step(value).points, readable, optional)

@@ -37,7 +37,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A graph, prepared: what all searches over it share."""
+    """A graph, prepared for all searches over it."""
 
     graph: Graph
     items: Items

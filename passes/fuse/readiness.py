@@ -70,7 +70,7 @@ def kind_of(graph: Graph, reduction: int) -> int:
 
 
 def sweep_kinds(graph: Graph, items: Items) -> tuple[int, ...]:
-    """Case 6: what each sweep goes by, rows first; of no sweep where there are no such blocks."""
+    """Case 6: the unit of each sweep, rows first; of no sweep where there are no such blocks."""
     kinds: list[int] = []
     while any(kind_of(graph, r) for r in items.reductions):
         ready = ready_times(graph, items.live, {}, kinds=kinds)

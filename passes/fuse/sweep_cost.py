@@ -1,6 +1,6 @@
 """The cheapest loads of one sweep, exactly.
 
-A sweep's passes require element values. What is already in memory can be loaded or computed
+A sweep's passes require element values. A value already in memory can be loaded or computed
 again; roles' old values that are reached must be loaded. So the only choice is which of the
 *optional* values (stored earlier) to load, and all ways worth taking are tried; where they
 are many, the cheapest is found as a minimum cut (`minimum_cut`).

@@ -1,7 +1,7 @@
 """Windows: the phases in which each choice may still happen, as bit masks over the grid.
 
 1. A choice waits for the reductions before it, even if they happen as soon as they can.
-2. A reduction leaves time for what waits for it, even if that happens as late as it can.
+2. A reduction leaves time for its successors, even if they happen as late as they can.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Phases:
         return self._ready(list(windows), cut=False)
 
     def _ready(self, found: list[int], cut: bool) -> tuple[int, ...]:
-        """Case 1: when choices can happen; `cut` takes what is earlier from reductions."""
+        """Case 1: the phases of choices; `cut` takes earlier ones from reductions."""
         there: list[int] = []
         for tick, place, after in zip(self.ticks, self.places, self.after, strict=True):
             begin = 0

@@ -5,7 +5,7 @@
     segment stage1_0: of each tensor  -->  behind      segment stage1_1
     segment stage1_1: once
 
-1. What needs a sum over all tensors comes behind the last, and what is computed of it.
+1. Items that need a sum over all tensors come behind the last, and all computed of them.
 2. So does what no tensor needs, as a store of a number, and what stores a number that is still to
    be read, by a tensor or behind the last.
 3. All else comes before the first, also where the program has it between two sweeps.
@@ -28,7 +28,7 @@ from .place_commits import parts_of, read_by, roles_read
 
 @dataclass(frozen=True, slots=True)
 class _Placed:
-    """An item of the order: what it computes and needs, which roles it reads and stores."""
+    """An item of the order: its results and operands, the roles that it reads and stores."""
 
     entry: str
     once: bool
@@ -54,7 +54,7 @@ def behind_the_last(program: Program) -> tuple[str, ...]:
 
 
 def _last(parts: Sequence[_Placed]) -> set[int]:
-    """The places in the order of what comes behind the last tensor."""
+    """The places in the order of the items behind the last tensor."""
     last: set[int] = set()
     while True:
         late = {value for n in last for value in parts[n].computes}

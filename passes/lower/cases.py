@@ -3,7 +3,7 @@
     step {  ...  }    over f32 and f64   -->   step when dtype == "f32" {  ...  }   as declared
                                                step when dtype == "f64" {  ...  }   state=f64, ...
 
-Parameters of one dtype need no condition: what is compiled for them does not tell of others.
+Parameters of one dtype need no condition: code compiled for them does not know of others.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""Keeps in a buffer what a later pass over a tile needs again, if that beats computing it again.
+"""Keep in a buffer values that a later pass over a tile needs again, if that beats computing them.
 
 If the rows are blocks, all passes of a sweep visit a tile before the next tile, and a buffer of a
 tile's elements never leaves the first-level cache. An 8-bit state is then decoded and averaged
-once: the first pass finds its scale, and the second encodes what the first one kept.
+once: the first pass finds its scale, and the second encodes the values that the first kept.
 
     pass 0:  m = decode ...; absmax m         -->   pass 0:  m = decode ...; absmax m; keep m
     pass 1:  m = decode ...; store encode(m)        pass 1:  load m from the tile; store encode(m)
 
 1. Only blocks are rows that are known to fit a tile; elsewhere nothing is kept.
 2. A value is kept if each kept value saves enough operations and loads.
-3. What a later pass loaded or computed only to make a kept value is removed from it.
+3. Loads and nodes that a later pass had only for a kept value are removed from it.
 4. Later passes find everything in the cache. The processor, which prefetches only after misses,
    would begin each tile by waiting for memory; so each pass prefetches some of the arrays that the
    first pass loads.
@@ -111,7 +111,7 @@ def _union(a: tuple[_T, ...], b: tuple[_T, ...]) -> tuple[_T, ...]:
 
 
 def _trimmed(graph: Graph, kernel: Kernel) -> Kernel:
-    """Case 3: the kernel without what none of its stores, buffers and reductions needs."""
+    """Case 3: the kernel without nodes that none of its stores, buffers and reductions needs."""
     needed = _needed(graph, kernel)
 
     def kept(values: tuple[int, ...]) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ def _needed(graph: Graph, kernel: Kernel) -> set[int]:
 
 
 def _again(graph: Graph, kernel: Kernel, before: Container[int]) -> list[int]:
-    """Case 2: the values at the end of what a pass would compute again, if it is worth it."""
+    """Case 2: the last values that a pass would compute again, if keeping them is worth it."""
     again = [v for v in kernel.computes if v in before]
     users = [v for v in (*kernel.computes, *(r.node for r in kernel.reduces)) if v not in before]
     used: set[Operand] = {a for v in users for a in graph.nodes[v].values}

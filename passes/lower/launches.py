@@ -1,4 +1,4 @@
-"""The launches of a program, and what its entries do with each chunk, tensor, or once.
+"""The launches of a program, and the visits of its entries: to a chunk, a tensor, or once.
 
 1. A section is as many sweeps as no segment of the step, and no library, stands between. A tensor
    that is one chunk runs a section in one visit, with the segments between its sweeps; the launches
@@ -10,7 +10,7 @@
 5. Where a segment has long lists, a launch before it folds their first level, part by part, once
    it has computed their cells, if these are the segment's own.
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
-7. What a library computes is a launch over tensors without an entry, on one thread.
+7. A library's routine is a launch over tensors without an entry, on one thread.
 8. Between them stand gathers (`passes/ranks/gathers.py`), which fall away where there is one rank.
 9. Where stores come last, tensors of one chunk run a section at its last sweep, not at its first.
 """
@@ -45,7 +45,7 @@ _SHORT = (ChunkKind.RECTANGLE, ChunkKind.ROWS)  # of tensors that are not one ch
 
 
 def with_launches(program: Program) -> Program:
-    """The program with its visits and launches, and what follows from these."""
+    """The program with its visits and launches, and the fields that follow from these."""
     made = _Launches(program, _sections(program))
     program = replace(program, visits=tuple(made.visits()))
     program = replace(program, launches=with_gathers(program, tuple(made.launches())))
@@ -53,7 +53,7 @@ def with_launches(program: Program) -> Program:
 
 
 def _sections(program: Program) -> dict[int, tuple[Item, ...]]:
-    """By the sweep that runs it, what each section runs: from its first sweep to its last."""
+    """The items of each section, by the sweep that runs them: from its first sweep to its last."""
     found: dict[int, list[Item]] = {}
     between: list[Item] | None = None  # since the last sweep; None: a section is to begin
     first = 0

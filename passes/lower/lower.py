@@ -52,7 +52,7 @@ def is_once(domain: Domain, block: int) -> bool:
 
 
 def lower(schedule: Schedule) -> Program:
-    """The program of a schedule. Raises LowerError for what has no kernels."""
+    """The program of a schedule. Raises LowerError for a graph that has no kernels."""
     return with_launches(_Lowering(schedule, outline(schedule)).program())
 
 

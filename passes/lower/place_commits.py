@@ -8,10 +8,10 @@
 
 1. The new value and its guard are there, and nothing that comes later reads the old value.
 2. A vector of rows that a sweep computes between its passes, as the scales of an 8-bit state, and
-   that nothing later reads is stored behind the sweep's last pass, by what visits these rows.
+   that nothing later reads is stored behind the sweep's last pass, by the visit of these rows.
 3. Those without such a segment are stored at the end, in one segment for the tensors' and one for
    the step's.
-4. Where stores come last, arrays are stored behind the last sweep, and what the rows of a sweep
+4. Where stores come last, arrays are stored behind the last sweep, and values that rows of a sweep
    have computed by the last one's rows.
 """
 
@@ -38,7 +38,7 @@ from ...ir.types import ROW
 
 
 def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
-    """The program, which has no commits, with these: no store reads what one before it changes."""
+    """The program, which has no commits, with these: no store reads an array changed before."""
     known, last = _computed(program), _last_reads(program)
     segments, order, late = list(program.segments), list(program.order), list[PlacedStore]()
     sweeps: list[list[PlacedStore]] = [[] for _ in program.sweeps]

@@ -123,7 +123,7 @@ def _library(program: Program) -> Iterator[LibraryCall]:
 
 
 def _products(program: Program) -> Iterator[RowFold]:
-    """The first product of what is interpreted in the program's place: it takes whole matrices."""
+    """The first product of the graph that is interpreted for the program: over whole matrices."""
     meant = program.meaning or program.graph
     for value, node in enumerate(meant.nodes):
         if OPS[node.op].is_of_matrices:

@@ -30,7 +30,7 @@ def with_all_shared(graph: Graph) -> Graph:
 
 
 def linked(graphs: Sequence[Graph], pipeline: str) -> tuple[Graph, ...]:
-    """The variants of an entry, each sharing what the others need and passes would drop there.
+    """The variants of an entry, each with shared values that others need and passes would drop.
 
     Raises LowerError where they do not take the same reductions, in one order; FormatError.
     """

@@ -21,7 +21,7 @@ from .bf16_products import why_exact
 
 
 def bf16_memory(program: Program) -> Program:
-    """The program with what products take in bf16 (case 1), and with longer units (case 2)."""
+    """The program with operands of products in bf16 (case 1), and with longer units (case 2)."""
     nodes, graph = program.graph.nodes, program.graph
     rounding = [m for m in program.matrices if _rounds(program, m)]
     if not rounding:

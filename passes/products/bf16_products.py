@@ -7,7 +7,7 @@ rounded. With tiles (`passes/products/bf16_tiles.py`) each operand has an error 
 itself, and sums are in f32, so that a cell is within 2^-7.9 of the sum of its terms' magnitudes.
 
 1. Elements are f32: an f64 product asks for more than either gives.
-2. Only what parameters take: states keep errors, and a factor or a library's routine enlarges them.
+2. Only for parameters: states keep errors, and a factor or a library's routine enlarges them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Cuts a graph at its products: what the sweeps compute, and what passes over matrices do.
+"""Cut a graph at its products: into regions of sweeps, and passes over matrices.
 
 A product takes whole matrices, so they lie in memory before it, and its result behind it.
 
@@ -12,20 +12,20 @@ A product takes whole matrices, so they lie in memory before it, and its result 
 
 1. Gram values are *cells*, and so are elements that are made of a product on the way to another, or
    of cells alone: a pass computes them, each of other cells at the same place and of numbers.
-2. What a product takes is *kept* in a temporary, and so are cells that sweeps need. A kept value
+2. A product's operand is *kept* in a temporary, and so are cells that sweeps need. A kept value
    stands in the pass of the last product that it is made of; others of its products are kept too.
-3. What a pass needs beside kept values is computed again of them and of roles, or else kept.
+3. Further operands of a pass are computed again of kept values and of roles, or else kept.
    Elements that are made of kept ones, cell by cell, are computed in the pass of the last.
 4. All else is of a region. A region's number is how many times elements went through products on
    the way to it; between region n and n + 1 stand the passes of interval n.
 5. An update of elements is stored in the region that has its value, or in a later one that still
-   loads the old. What a region needs of one before it is computed again, unless it is kept.
+   loads the old. Values that a region needs of one before it are computed again, unless kept.
 6. A factor of a matrix is a pass of its own, and is kept; so is what a transpose, `lower` or
    `diag` takes.
 7. Numbers and vectors that are made of Gram values, by `diag` or a reduction, end a *round* of the
    passes of an interval: segments compute them before the next round. Cells that a pass reduces
    need not be kept.
-8. What a library computes is a pass of its own too: all that a routine makes of one matrix.
+8. A library's routine is a pass of its own too: all its results of one matrix.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Cut(Times):
         return [n for n, u in places if is_gram(graph.role(u.role).type.domain)]
 
     def _stores(self, place: int, others: list[CellPass]) -> CellPass:
-        """A store to a role, behind all that takes what it held."""
+        """A store to a role, behind all uses of its old value."""
         change = self.graph.updates[place]
         old = self.graph.reads.get(change.role)
         last = [p.key[:2] for p in others if p.key[2] < 2 and old in (*self.reads_of(p),)]
@@ -239,7 +239,7 @@ class Cut(Times):
         return self.is_by_cell(value) and bool(elements) and lie
 
     def loads(self, cone: set[int], *roots: int) -> tuple[int, ...]:
-        """The matrices that a pass loads cell by cell, for what it computes."""
+        """The matrices that a pass loads cell by cell."""
         taken = {v for n in cone if self.graph.nodes[n].op not in WHOLE for v in self.args(n)}
         taken |= {root for root in roots if root not in cone}
         return tuple(sorted(v for v in taken - cone if self.domain(v).is_matrix))
@@ -288,7 +288,7 @@ class Cut(Times):
         return [*(v for v in own if v in self.kept), *left, *roots]
 
     def needs(self, place: int, region: int) -> set[int]:
-        """The element values that an update takes in a region, up to what lies in memory."""
+        """The element values that an update takes in a region, up to those in memory."""
         value = self.graph.updates[place].value
         return self.made_in(region, [value] if isinstance(value, int) else [])
 

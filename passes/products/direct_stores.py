@@ -40,7 +40,7 @@ def _updates_of(cut: Cut, one: CellPass) -> Iterator[int]:
 
 
 def _is_taken(cut: Cut, old: int, one: CellPass) -> bool:
-    """True if a pass, or anything behind it, takes what a role held (case 2)."""
+    """True if a pass, or anything behind it, takes a role's old value (case 2)."""
     passes = (p for p in cut.passes if p.key >= one.key)
     regions = range(one.interval + 1, cut.regions)
     return (

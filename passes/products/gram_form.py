@@ -29,7 +29,7 @@ only the last has its product with x: s goes on, and so does q, of which y = alp
 2. The body's condition says which side is the shorter.
 3. No more than three: an error of s, of eps |s|, grows by a^2 in each step, where a singular value
    is small. So x is made anew; sizes of groups are as equal as can be.
-4. Nothing else takes what is between two steps.
+4. Nothing else takes a value between two steps.
 
 Measured in f32, of 5 to 10 steps by Jordan's and Polar Express's polynomials, also of singular
 values 1/k^2 and of matrices of low rank: 1 to 10 times the error to f64 of the steps as they stand,
@@ -193,7 +193,7 @@ def _scaled(nodes: Sequence[Node], value: int) -> tuple[Operand, int] | None:
 
 
 def _over_gram(builder: Builder, steps: Sequence[NewtonSchulzStep]) -> int:
-    """The result of a group of steps, of what is there before it."""
+    """The result of a group of steps, of the value before it."""
     x, s = steps[0].x, steps[0].s
     space = builder.nodes[s].type.domain
     emit = builder.emit

@@ -9,7 +9,7 @@ result's cells are computed as they lie by rows; the left one, where they are by
 3. A symmetric value lies the same either way. Its product is computed below the diagonal, and then
    mirrored. A pass that stores to a role goes by rows, as roles lie.
 4. A factor takes its matrix as it lies. `cholesky` leaves L by columns, `inverse_lower` by rows.
-   What a pass loads transposed lies by rows.
+   Matrices that a pass loads transposed lie by rows.
 
 5. A product that rounds takes its operands as they lie: to copy bf16 costs less than a pass.
 
@@ -52,7 +52,7 @@ class _Orientation:
     # -- decisions, from the last pass to the first
 
     def decide(self, one: MatrixPass) -> bool:
-        """Case 1, and what the pass wants of what it takes."""
+        """Case 1, and the layout that the pass wants of its operands."""
         wants = set[bool]().union(*(self.wanted.get(v, set()) for v in one.keeps))
         is_free = True in wants and not one.stores
         turned = is_free and self.domain(one.keeps[0]).of_tensor == ELEM

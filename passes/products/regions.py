@@ -78,7 +78,7 @@ def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
 
 @dataclass(frozen=True, slots=True)
 class _Region:
-    """A region as a graph, and what its values and updates are in the whole one."""
+    """A region as a graph, and the numbers of its values and updates in the whole one."""
 
     graph: Graph
     values: tuple[int, ...]

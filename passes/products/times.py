@@ -72,7 +72,7 @@ class Times:
         return is_gram(reduced_from(self.graph, value))
 
     def lying(self, value: int) -> int:
-        """The value itself, or what it is the transposed of."""
+        """The value itself, or the operand of its transpose."""
         node = self.graph.nodes[value]
         return self.lying(node.values[0]) if node.op == "transpose" else value
 

@@ -1,6 +1,6 @@
-"""Gathers among the launches of a program: what ranks bring to each other between two of them.
+"""Gathers among the launches of a program: messages of ranks between two of them.
 
-What is *apart* is at its owner alone, until a launch over ranks has brought it to all.
+A value is *apart* if its owner alone has it, until a launch over ranks has brought it to all.
 
 1. Of a tensor that ranks share, each visits chunks of its own, whose leaf sums are apart. Segments
    over tensors run on every rank, so they need whole lists.
@@ -48,7 +48,7 @@ class _Touched:
 
 
 def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, ...]:
-    """The launches of a program with its visits and what they store, and the gathers between."""
+    """The launches of a program with their visits and stores, and the gathers between."""
     cells = _Cells(program)
     launches = [replace(launch, stores=tuple(cells.stored(launch))) for launch in launches]
     by_kind = {kind: [cells.of(x, kind) for x in launches] for kind in KINDS}

@@ -68,7 +68,7 @@ def used_once(graph: Graph) -> frozenset[int]:
 def rule_for(
     builder: Builder, node: Node, args: tuple[Operand, ...], single: frozenset[int]
 ) -> tuple[HoistRule, Operand] | None:
-    """The first rule that changes a node of a graph, and what it makes of the operands."""
+    """The first rule that changes a node of a graph, and its result for the operands."""
     if node.type.domain != ELEM or node.op not in ("mul", "div"):
         return None
     first, second = node.args
@@ -165,7 +165,7 @@ def _joined(builder: Builder, outer: Operand, inner: Operand) -> tuple[int, Oper
 
 
 def _parts(builder: Builder, value: Operand, op: str) -> Pair | None:
-    """The two operands of an op over elements, if that is what computes the value."""
+    """The two operands of an op over elements, if such an op computes the value."""
     if isinstance(value, Const):
         return None
     node = builder.nodes[value]

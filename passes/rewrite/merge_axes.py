@@ -113,7 +113,7 @@ def _one_cell(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operan
 
 
 def _wide(builder: Builder, operand: Operand, dtype: DType) -> Operand:
-    """The operand in f64; a literal is one of the dtype first, like what it stands beside."""
+    """The operand in f64; a literal is one of the dtype first, like the operand beside it."""
     if isinstance(operand, Const):
         return Const(float(np.asarray(operand.value, dtype.numpy)))
     return operand if dtype is F64 else builder.emit("cast", operand, dtype=F64)

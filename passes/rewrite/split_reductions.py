@@ -8,7 +8,7 @@
 4. Anything but all elements is reduced in f64: a float of another dtype is cast first.
    Gram values lose an axis, too: that which lies along columns, if cells are left that do.
    Low-rank values lose their axis of a chosen size.
-5. Rows, columns and what is left of them lose the columns first, then the last of the axes that are
+5. Rows, columns and further axes lose the columns first, then the last of the axes that are
    removed, together with those beside it in memory: each step reduces lists with one stride.
 
     %0 = sum %grad : f64 step          -->      %0 = sum %grad : f64 tensor
@@ -74,7 +74,7 @@ def split_reductions(graph: Graph) -> Graph:
 
 
 def is_split(graph: Graph) -> bool:
-    """True if each reduction is one step, over lists in f64: what fusion and backends take."""
+    """True if each reduction is one step, over lists in f64, as fusion and backends take them."""
     for node in graph.nodes:
         if OPS[node.op].is_reduction:
             types = [graph.nodes[v].type for v in node.values]
@@ -89,7 +89,7 @@ def is_split(graph: Graph) -> bool:
 
 
 def _widened(builder: Builder, operand: Operand, dtype: DType) -> Operand:
-    """The operand in f64; a literal is one of the dtype first, like what it stands beside."""
+    """The operand in f64; a literal is one of the dtype first, like the operand beside it."""
     if isinstance(operand, Const):
         return Const(float(np.asarray(operand.value, dtype.numpy)))
     return operand if dtype in (F64, REAL) else builder.emit("cast", operand, dtype=F64)

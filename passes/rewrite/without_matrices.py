@@ -1,9 +1,9 @@
-"""A graph without its products, for the backend that interprets what the graph was before.
+"""A graph without its products, for the backend that interprets the graph before this pass.
 
 The reference backend runs a program's meaning, and asks of its
 loops only which roles there are and which reductions the variants share. This graph has those:
 
-1. What is no Gram value, and is made of one, is zero.
+1. A value that is made of a Gram value, and is none, is zero.
 2. A role that is a Gram value keeps its own.
 3. All roles of the graph are read, used or not: the interpreter is to be given them.
 """

@@ -1,4 +1,4 @@
-"""Takes a sum over what a step stores where it is stored: the next step reads it from a state.
+"""Sum the stores of a step where they are made: the next step reads the sum from a state.
 
     %0 = sumsq %param : f64 tensor       -->     %0 = cast %carried_0 : f32 tensor
     %1 = cast %0 : f32 tensor                    %1 = mul %grad, %0 : f32 elem
@@ -8,9 +8,9 @@
 
 1. It is a reduction to the tensor of elementwise values of one role, which the step stores, and is
    stored under the same guard.
-2. The stored value is rounded already, so that the sum of it is that of what is read next: the bits
+2. The stored value is rounded already, so that its sum is that of the value read next: the bits
    stay, as long as nobody else writes to the role.
-3. With `part=start` the graph is what gives the states their first values: the sums as they were.
+3. With `part=start` the graph gives the states their first values: the sums as they were.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PARTS = ("step", START)
 
 @dataclass(frozen=True, slots=True)
 class CarryOptions:
-    """`part`: `step`, or `start` for what the states begin with."""
+    """`part`: `step`, or `start` for the first values of states."""
 
     part: str = "step"
 
@@ -109,7 +109,7 @@ def _carrying(graph: Graph, sums: Mapping[int, Update], states: Mapping[int, Rol
 def _of_stored(
     builder: Builder, graph: Graph, number: int, store: Update, mapped: list[Operand]
 ) -> Operand:
-    """The sum, of what is stored in place of what is read."""
+    """The sum, of the stored value in place of the one that is read."""
     assert isinstance(store.value, int), "a literal has no update that sums are carried from"
     made: dict[int, Operand] = {graph.reads[store.role]: mapped[store.value]}
 

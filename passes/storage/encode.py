@@ -11,7 +11,7 @@
    that has no update stay.
 7. A gradient or an extra input is decoded where it is read: its codes are an input, and the scales
    an extra one.
-8. as_stored is what decoding makes of the codes that would be stored.
+8. as_stored is the decoding of the codes that would be stored.
 9. With `part=encode` the graph does nothing but store the states that steps use, each with the
    codec that it has there, from a state of numbers in f32; with `part=decode` it reads them. No
    parameter is stored, and no step counted.
@@ -54,7 +54,7 @@ _PARTS = ("step", ENCODE, DECODE)
 class EncodeOptions:
     """`formats`: storage by role name or kind, as `state=linear8(256),v=f32`.
 
-    `part`: `step`; `encode` or `decode` for what converts its states.
+    `part`: `step`; `encode` or `decode` for the conversion of its states.
     """
 
     formats: str = ""
@@ -64,7 +64,7 @@ class EncodeOptions:
 def encode(graph: Graph, options: EncodeOptions | None = None) -> Graph:
     """The graph over stored roles.
 
-    Raises FormatError, LowerError for what has no such format, OptionError for an unknown part.
+    Raises FormatError, LowerError for roles without such a format, OptionError for an unknown part.
     """
     options = options or EncodeOptions()
     if options.part not in _PARTS:
@@ -200,7 +200,7 @@ class _Encoder:
         return self.builder.finish(template, tuple(updates), guard, shared)  # type: ignore[arg-type]
 
     def _as_stored(self, node: Node) -> Operand:
-        """Case 8; in f32, as what is read."""
+        """Case 8; in f32, as loads are."""
         name, (arg,) = node[LIKE], node.args
         self.builder.rule = "8"
         codec, old = self.codecs[name], self._old(name)

@@ -41,7 +41,7 @@ class CodecCase:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One row: the codec's name, its parameter and which numbers it may be, what it is."""
+    """One row: the codec's name, its parameter with its possible numbers, its meaning."""
 
     name: str
     make: Callable[[CodecCase], Codec]
@@ -160,7 +160,7 @@ def check_text(dtypes: object) -> None:
 
 
 def parse_storage(text: str) -> Storage:
-    """Role name or kind to what it is stored in. Raises FormatError for what is no format."""
+    """Map a role's name or kind to its storage. Raises FormatError for a text that is no format."""
     found: Storage = {}
     for part in filter(None, text.split(",")):
         name, equals, given = part.partition("=")

@@ -48,7 +48,7 @@ class LegaliseOptions:
 
     @property
     def kept(self) -> frozenset[str]:
-        """The reductions to keep. Raises OptionError for what has no kept form."""
+        """The reductions to keep. Raises OptionError for one that has no kept form."""
         names = frozenset(filter(None, self.keep.split("+")))
         if names - _KEEPABLE:
             raise OptionError(
@@ -91,7 +91,7 @@ def _computes(graph: Graph, node: Node) -> bool:
 def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
     """The roles in the dtypes asked for; a number is f64, though it be declared as several.
 
-    Raises FormatError for what is no role or kind.
+    Raises FormatError for a name that is no role or kind.
     """
     known = {r.name for r in graph.roles} | {r.kind for r in graph.roles}
     for name in storage:
@@ -129,7 +129,7 @@ class _Legaliser:
         return self.builder.finish(self.graph, updates, guard, shared)  # type: ignore[arg-type]
 
     def kept(self, node: Node, value: Operand) -> Operand:
-        """The value, which has a dtype of its own, but the domain of what it stands for."""
+        """The value, which has a dtype of its own, but the domain of the reduction."""
         found = self.builder.type_of(value)
         if found is None or found.domain != node.type.domain:
             raise RuleError(f"legalise makes {found} of a value of {node.type}")
