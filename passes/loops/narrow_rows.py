@@ -214,9 +214,7 @@ class RowTiles:
         every = For("q", at.of(0), HEIGHT, (*moved, fill))
         if any(s.place.domain != ROW_DOMAIN for s in loads):
             return (every,)
-        copies = tuple(
-            x for s in moved for x in (s, Store(spread[s.value], _ROW, s.value, whole=True))
-        )
+        copies = tuple(x for s in moved for x in spread_cell(s, spread, s.at, _ROW))
         copy = For("q", at.of(0), HEIGHT, copies, FEW)
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
@@ -248,13 +246,17 @@ class RowTiles:
         if any(s.place.domain != COL_DOMAIN for s in loads):
             return (every,)
         again = at.test("|", at.test("==", _TOP, self.rows.low), at.test("!=", BATCHES, 1))
-        copies: list[Stmt] = []
-        for load in loads:
-            copies.append(replace(load, at=_TOP * ALL_COLS + _ELEMENT))
-            copies.append(Store(spread[load.value], _ELEMENT, load.value, whole=True))
-        copy = For("e", at.of(0), HEIGHT * COLS, tuple(copies), FEW)
+        cell = _TOP * ALL_COLS + _ELEMENT
+        copies = tuple(x for s in loads for x in spread_cell(s, spread, cell, _ELEMENT))
+        copy = For("e", at.of(0), HEIGHT * COLS, copies, FEW)
         once = If((), again, (every,))
         return (If((), at.test("==", ALL_ROWS, 1), (copy,), (once,)),)
+
+
+def spread_cell(load: Load, spread: dict[str, Place], cell: Position, element: Position) -> Body:
+    """Copies a cell to the buffer of its value, for an element."""
+    store = Store(spread[load.value], element, load.value, whole=True)
+    return replace(load, at=cell), store
 
 
 def _put(load: Load, spread: dict[str, Place]) -> Store:

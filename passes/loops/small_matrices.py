@@ -29,7 +29,6 @@ from ...ir.loops.nest import (
     Nest,
     Reduce,
     Stmt,
-    Store,
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, everywhere, place_of
@@ -42,7 +41,7 @@ from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
 from .from_program.cells import ALL_COLS, ALL_ROWS
 from .from_program.kernels import COLS, ROW, ROWS
 from .inner_reductions import FEW, of_reduce
-from .narrow_rows import HEIGHT, TILE, RowTiles, elements_of, with_tiles
+from .narrow_rows import HEIGHT, TILE, RowTiles, elements_of, spread_cell, with_tiles
 
 MOST_COLS = 8  # as many terms of a row are added as they lie
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
@@ -118,38 +117,34 @@ class _SmallTiles(RowTiles):
         """One value's cells."""
         of_entry = load.place.domain == BATCH
         first = (_TOP // self.height if of_entry else _TOP) + _GROUP * LANES
-        each = self.cells if of_entry else self.width
-        rows = (self.height if of_entry else 1) * LANES
-        cells = self.shuffled(load, spread, lambda k: first + (LANE + k) // each, each)
-        return self.groups(rows, each, cells)
+        rows, each = (self.height, self.cells) if of_entry else (1, self.width)
+        return self.shuffled(load, spread, (rows, each), lambda e: first + e // each)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place]) -> Body:
         """Cells of columns over their elements."""
-        found: list[Stmt] = []
-        for load in loads:
-            cells = self.shuffled(load, spread, self.column, self.cells)
-            found += self.groups(self.height * LANES, self.cells, cells)
-        return tuple(found)
-
-    def column(self, part: int) -> Position:
-        """The position of the column's cell, for an element of a group."""
-        element = LANE + part
         first = (_TOP // self.height + _GROUP * LANES) * self.width
-        return first + (element // self.cells * self.width + element % self.width)
+        of_matrix = self.height, self.cells
+
+        def cell(element: Position) -> Position:
+            return first + (element // self.cells * self.width + element % self.width)
+
+        return tuple(s for x in loads for s in self.shuffled(x, spread, of_matrix, cell))
 
     def shuffled(
-        self, load: Load, spread: dict[str, Place], cell: Callable[[int], Position], each: int
-    ) -> Callable[[int], Body]:
-        """A value's cells, a vector to the buffer's next elements."""
+        self,
+        load: Load,
+        spread: dict[str, Place],
+        each: tuple[int, int],
+        cell: Callable[[Position], Position],
+    ) -> Body:
+        """A value's cells, a vector to the buffer's next elements; each is of rows and elements."""
+        rows, elements = each
 
         def of_part(part: int) -> Body:
-            element = _GROUP * (each * LANES) + part + LANE
-            return (
-                replace(load, at=cell(part)),
-                Store(spread[load.value], element, load.value, whole=True),
-            )
+            element = _GROUP * (elements * LANES) + part + LANE
+            return spread_cell(load, spread, cell(LANE + part), element)
 
-        return of_part
+        return self.groups(rows * LANES, elements, of_part)
 
     def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place]) -> Body:
         """Sixteen rows side by side."""
