@@ -8,10 +8,10 @@ DEMO_CAPTURE := .venv/.stamp-demo-torch
 FLOORS := compiler cli test demo jax accuracy bench
 META := --editable metapackage
 # One folder or file of each layer, for environments beside the usual one.
-BROAD := tests/ir tests/filetests tests/passes/test_plan.py tests/backends/test_native.py \
-  tests/backends/test_numba_cache.py tests/artifact/test_entries.py tests/runtime/test_optimizer.py \
-  tests/schedules tests/interop/test_jax.py tests/interop/onnx tests/interop/torch/test_classes.py tests/tools/test_cli.py \
-  tests/tools/test_dump.py tests/test_fronts.py tests/test_wheel.py
+BROAD := tests/ir tests/filetests tests/passes/lower/test_plan_memory.py tests/backends/native/test_backend.py \
+  tests/backends/numba/test_cache.py tests/backends/aot/test_entries.py tests/test_array_optimizer.py \
+  tests/schedules tests/interop/jax/test_optimizer.py tests/interop/onnx tests/interop/torch/test_classes.py tests/tools/cli/test_cli.py \
+  tests/tools/inspect/test_dump.py tests/test_fronts.py tests/test_wheel.py
 ROOT ?= /usr/aarch64-linux-gnu
 ARM := manylinux2014_aarch64 manylinux_2_17_aarch64 manylinux_2_27_aarch64 manylinux_2_28_aarch64
 comma := ,
@@ -102,7 +102,7 @@ bless: $(DEV)
 
 proof: $(DEV)
 	$(BIN)/python -m pytest -n 0 -q tests/optim_defs tests/runtime/test_loss_scaling.py \
-	  tests/runtime/test_accumulation.py --record-proof docs/data/proof.json
+	  tests/runtime/stepping/test_accumulation.py --record-proof docs/data/proof.json
 
 docs: $(DEV)
 	$(BIN)/python -m stepfuse.tools.dev.catalogue_table

@@ -17,7 +17,7 @@ from stepfuse.passes.chain.compose import chain
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
 
-from tests.passes.test_search import random_chains
+from tests.passes.fuse.test_branch_and_bound import random_chains
 from tests.support.inputs.wide_graphs import copies, momenta, wide_graph
 
 Family = tuple[str, list[Graph]]

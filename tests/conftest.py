@@ -52,7 +52,8 @@ gc.disable()
 # them those that need the server of support/processes/forked.py, which takes as long to start.
 _LONG = (
     "test_site.py", "test_docs.py", "test_scripts.py", "test_internals.py", "test_team.py",
-    "test_artifact.py", "test_check.py",
+    "test_artifact.py", "test_passes.py", "test_shards.py", "test_dcp.py", "test_gpus.py",
+    "test_engines.py",
 )  # fmt: skip
 
 

@@ -61,8 +61,8 @@ NEEDS = {"examples/trainer.py": "transformers"}
 # Modules of the scripts beside them; `cuda_step.py` has a test of its own, over a driver, and
 # tests/ranks/test_slow_wire.py runs `wire.py`,
 # docs/offload.md runs `offload.py`, tests/ranks/test_engines.py runs `mpi_sharded.py`,
-# tests/interop/torch/test_sharded.py runs `sharded.py`, tests/search/test_search.py `search.py`,
-# tests/ranks/test_delayed_engines.py `parameter_server.py`.
+# tests/interop/torch/sharded/test_optimizer.py runs `sharded.py`, tests/search/test_study.py
+# `search.py`, tests/ranks/delayed/test_engines.py `parameter_server.py`.
 PARTS = {
     "benchmarks/captured_pairs.py", "benchmarks/contest.py", "benchmarks/cuda_beside_torch.py",
     "benchmarks/cuda_machine.py", "benchmarks/cuda_parts.py", "benchmarks/cuda_run.py",

@@ -27,7 +27,7 @@ from stepfuse.ir.lowered.tables import CONTEXT, ContextCell, PlaceKind
 from stepfuse.ir.types import F32, DType
 from stepfuse.passes.targets import product_passes
 
-from tests.backends.test_product_code import product
+from tests.backends.llvm.test_product_code import product
 
 COLUMNS = [*SIZE_COLUMNS, *("?" for _ in range(15 - len(SIZE_COLUMNS)))]
 _GRAPH: Any = SimpleNamespace(nodes=(), entry="step", when="")

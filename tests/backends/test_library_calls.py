@@ -25,7 +25,7 @@ from stepfuse.tools.check.inputs import random_tensor
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
-from tests.ir.test_library import clipped, rotated
+from tests.ir.matrices.test_lapack import clipped, rotated
 
 SHAPES = [(3, 5), (2, 4, 6), (17, 17), (0, 3), (1, 1), (220, 40)]
 LEFT = gram(ROW)
@@ -123,7 +123,7 @@ def test_artifacts_need_it_in_python_and_from_c(tmp_path: Path, spec: Any, needs
 
 
 def from_c(folder: Path, params: Any, grads: Any) -> int:
-    """Runs tests/artifact/library.c, whose library is Python: routines that it calls back."""
+    """Runs tests/backends/aot/library.c, whose library is Python: routines that it calls back."""
     source, built = ROOT / "tests" / "artifact" / "library.c", folder / "run.so"
     flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", f"-I{folder}"]
     command = ["cc", *flags, str(source), str(folder / "rotated.o"), "-o", str(built)]

@@ -26,7 +26,7 @@ from stepfuse.runtime.launch.tables import tile_rows
 from tests.backends import cuda_emulator
 from tests.campaigns.cuda_bits import GEOMETRIES
 from tests.campaigns.device_trial import MATRICES, Trial, what_differs
-from tests.ir.test_library import rotated
+from tests.ir.matrices.test_lapack import rotated
 from tests.passes.planted_matrices import second_order
 
 SHAPES = [(4, 9), (17, 33), (3, 5, 7), (1, 1), (0, 4), (4, 0)]

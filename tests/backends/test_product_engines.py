@@ -32,6 +32,7 @@ from stepfuse.passes.targets import mirror_passes, product_passes
 
 from tests.backends import cuda_emulator
 from tests.backends.cuda_emulator import Geometry
+from tests.backends.llvm.test_product_code import PANELS, RESULT, bound, chain, drawn, product
 from tests.backends.product_calls import (
     PROGRAM,
     Call,
@@ -42,7 +43,6 @@ from tests.backends.product_calls import (
     numba_text,
     ptx_of,
 )
-from tests.backends.test_product_code import PANELS, RESULT, bound, chain, drawn, product
 
 # Rows, columns, pairs: nothing, single ones, the edges of vectors and of tiles, several blocks.
 SIZES = (

@@ -3,8 +3,9 @@
     python -m tests.campaigns.check_fuzz --minutes 5 --seed 1
 
 One to three cells of the tables are changed at a time; the program is built with the address and
-undefined-behaviour sanitizers, and the step's own accesses are watched (`tests.artifact.watched`).
-Every format takes its turn, over tensors of other shapes each time. Ends at the first wrong one.
+undefined-behaviour sanitizers, and the step's own accesses are watched
+(`tests.backends.aot.watched`). Every format takes its turn, over tensors of other shapes each
+time. Ends at the first wrong one.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tests.artifact.sanitized import CASES, SHAPES, Case, build, training
+from tests.backends.aot.sanitized import CASES, SHAPES, Case, build, training
 
 SECONDS = 10  # a turn
 

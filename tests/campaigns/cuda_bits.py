@@ -20,8 +20,8 @@ import stepfuse
 from stepfuse.backends import BACKENDS
 
 from tests.backends import cuda_emulator
+from tests.backends.cuda.test_bits import CHAINS
 from tests.backends.cuda_emulator import Geometry
-from tests.backends.test_cuda_bits import CHAINS
 from tests.campaigns.budget import report, run_trials
 from tests.campaigns.case import FAILED
 from tests.campaigns.cases import case_of

@@ -20,8 +20,8 @@ import numpy as np  # isort: skip (with the number of threads that product_speed
 from stepfuse.ir.loops import position as at
 from stepfuse.passes.loops.products import build_mirror, tiles
 
-from tests.backends.test_factor_code import ROWS, VECTORS, by_rows, nests
-from tests.backends.test_product_code import RESULT, bound, product
+from tests.backends.llvm.test_product_code import RESULT, bound, product
+from tests.passes.loops.test_factors import ROWS, VECTORS, by_rows, nests
 
 SIZES = (16, 32, 64, 128, 256)
 

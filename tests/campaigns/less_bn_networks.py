@@ -22,7 +22,7 @@ from torch import nn
 from examples.networks.densenet import densenet121
 from examples.networks.mobilenet_v2 import MobileNetV2
 from examples.networks.resnet import resnet18, resnet50
-from tests.boost.test_less_bn import DENSENET, MOBILENET, RESNET_18, RESNET_50
+from tests.boost.less_bn.test_less_bn import DENSENET, MOBILENET, RESNET_18, RESNET_50
 
 SIZE = 64
 NETWORKS: dict[str, tuple[Callable[[], nn.Module], set[str]]] = {

@@ -35,16 +35,16 @@ LIMIT_OF_ALL = 3600
 
 # room -> its tests, the quick ones first
 ROOMS: dict[str, tuple[str, ...]] = {
-    "ir": ("tests/ir", "tests/test_filetest.py", "tests/filetests", "tests/passes"),
+    "ir": ("tests/ir", "tests/support/filetests/test_runner.py", "tests/filetests", "tests/passes"),
     "passes": ("tests/filetests", "tests/passes", "tests/optim_defs/test_byte_bounds.py",
                "tests/backends/test_agreement.py"),
-    "backends": ("tests/backends", "tests/test_artifact.py", "tests/artifact"),
+    "backends": ("tests/backends", "tests/backends/aot/test_artifact.py", "tests/backends/aot"),
     "runtime": ("tests/runtime", "tests/conformance/test_missing.py", "tests/interop/torch"),
     "optim_defs": ("tests/optim_defs", "tests/conformance"),
     "schedules": ("tests/schedules", "tests/runtime", "tests/interop"),
     "interop": ("tests/interop",),
     "tools": ("tests/tools", "tests/test_docs.py"),
-    ".": ("tests/test_ops.py", "tests/test_fronts.py", "tests/runtime", "tests/tools"),
+    ".": ("tests/interop/test_ops.py", "tests/test_fronts.py", "tests/runtime", "tests/tools"),
 }  # fmt: skip
 
 ALL = ("tests",)

@@ -14,7 +14,7 @@ import os
 
 import stepfuse
 
-from tests.backends.test_cuda_bits import CHAINS
+from tests.backends.cuda.test_bits import CHAINS
 from tests.campaigns.budget import report, run_trials
 from tests.campaigns.device_trial import SMALL, Trial, chosen_storage, what_differs
 

@@ -25,7 +25,7 @@ from stepfuse.ir.types import F32  # noqa: E402
 from stepfuse.passes.loops.product_forms import ProductForm  # noqa: E402
 from stepfuse.passes.targets import target_of  # noqa: E402
 
-from tests.backends.test_product_code import bound, product  # noqa: E402
+from tests.backends.llvm.test_product_code import bound, product  # noqa: E402
 
 TILE = (12, 2)  # of AVX-512; with 16 registers of 256 bits it is 6 x 16
 SHAPES = (

@@ -22,14 +22,14 @@ from tempfile import TemporaryDirectory
 from stepfuse.optim_defs import names
 from stepfuse.passes.targets import TARGETS
 
-from tests import test_artifact as artifacts
-from tests.artifact import sanitized, test_sanitized
-from tests.artifact import test_c_driver as c_driver
-from tests.artifact import test_guard_pages as guard_pages
-from tests.artifact import test_vectorised as vectorised
 from tests.backends import test_agreement as agreement
+from tests.backends.aot import sanitized, test_sanitized
+from tests.backends.aot import test_artifact as artifacts
+from tests.backends.aot import test_c_driver as c_driver
+from tests.backends.aot import test_guard_pages as guard_pages
+from tests.backends.aot import test_vectorised as vectorised
 from tests.campaigns.budget import report, run_trials
-from tests.passes import test_nests as nests
+from tests.passes.loops.from_program import test_nests as nests
 from tests.support.inputs.programs import ALL
 
 Trial = tuple[str, str, str]  # what is looked at, a spec, its storage or target

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import stepfuse
 
-from tests.backends.test_cuda_bits import CHAINS
+from tests.backends.cuda.test_bits import CHAINS
 from tests.campaigns.cases import case_of
 from tests.campaigns.cuda_bits import TINY
 from tests.campaigns.device_trial import LARGE, MATRICES, STORAGE, Shape, Trial, what_differs

@@ -1,7 +1,7 @@
 """On GPUs, `pytest -m gpu`: ranks of torch.distributed with a GPU each, the bits of one process.
 
 By gloo two ranks take the GPU that there is; nccl wants one for each. Skipped, with the reason,
-where torch has none. Without GPUs: `tests/interop/torch/test_sharded_gpus.py`.
+where torch has none. Without GPUs: `tests/interop/torch/sharded/test_gpus.py`.
 """
 
 from __future__ import annotations

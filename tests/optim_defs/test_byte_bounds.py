@@ -1,6 +1,6 @@
 """Every optimizer moves the bytes of its proven bound, and what is above the floor is itemised.
 
-That the bound is the minimum is tests/passes/test_fuse.py's to show, against a solver.
+That the bound is the minimum is tests/passes/fuse/test_fuse.py's to show, against a solver.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def test_follows_the_trace(stepper: Any, name: str, case: int) -> None:
 
 
 def test_every_trace_is_followed() -> None:
-    # by test_learned.py, tests/passes/test_four_bits.py and tests/interop/torch/test_conversion.py
+    # by test_learned.py, passes/test_four_bits.py and interop/torch/checkpoints/test_conversion.py
     elsewhere = ("adafac_mlp_lopt", "adamw_4bit", "adamw_8bit")
     assert sorted(p.stem for p in TRACES.glob("*.npz")) == sorted([*TRACED, *elsewhere])
     recorder = (TRACES / "record.py").read_text()

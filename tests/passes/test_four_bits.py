@@ -9,7 +9,7 @@ import pytest
 import stepfuse
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
 
-from tests.passes.test_codecs import SIGNED, UNSIGNED, draw, scales_of, stored
+from tests.passes.codecs.test_codecs import SIGNED, UNSIGNED, draw, scales_of, stored
 
 TRACE = Path(__file__).parents[1] / "data" / "traces" / "adamw_4bit.npz"
 DYNAMIC = np.array([0.0055, 0.0325, 0.0775, 0.2125, 0.4375, 0.6625, 0.8875])

@@ -36,8 +36,9 @@ from stepfuse.ranks.delayed.of_ranks import RankServer
 from stepfuse.ranks.of_torch import TorchRanks
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
-from tests.interop.torch import test_sharded
-from tests.ranks import test_delayed, test_wire
+from tests.interop.torch.sharded import test_optimizer as test_sharded
+from tests.ranks.delayed import test_delayed
+from tests.ranks.step import test_wire
 from torch import distributed
 
 distributed.init_process_group("gloo")

@@ -14,7 +14,7 @@ SIZE = 1 << 22  # elements of a parameter
 PROGRAM = f"""
 import os, sys, time
 import stepfuse.torch, torch
-from tests.interop.torch import test_sharded
+from tests.interop.torch.sharded import test_optimizer as test_sharded
 from torch import distributed
 
 child = os.fork()

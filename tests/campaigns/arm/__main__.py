@@ -21,7 +21,7 @@ from pathlib import Path
 
 import stepfuse
 
-from tests.artifact.test_c_driver import SOURCE, expected
+from tests.backends.aot.test_c_driver import SOURCE, expected
 
 ROOT = Path(__file__).parents[3]
 EMULATORS = ("qemu-aarch64", "qemu-aarch64-static")
