@@ -31,11 +31,11 @@ from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
 from .runtime.optimizer.modes import EvaluatedOptimizer
 from .runtime.out_of_core.external_memory import Elsewhere
-from .runtime.shown import STATES, Shown, SpecNumbers, check_settable, number
+from .runtime.read_only import STATES, ReadOnlyView, SpecNumbers, check_settable, number
+from .runtime.step_lock import StepLock, exclusive
 from .runtime.stepping.input_arrays import InputArrays
 from .runtime.stepping.prepared_step import PreparedStep
 from .runtime.threads import thread_count
-from .runtime.turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from .runtime.compilation import Compilation
@@ -83,7 +83,7 @@ class Optimizer(EvaluatedOptimizer):
         given = spec_as_given(spec, params, hypers, how)
         declared, hypers, threads = given.spec, given.hypers, thread_count(threads)
         check_names(declared, hypers, declared.name, ("hyper", "static"))
-        self.turn = Turn()
+        self.step_lock = StepLock()
         self._last: list[Sequence[Any]] = [()]  # the last step's gradients, as given
         fixed, sources = split_sources(declared, hypers, declared.name)
         self._spec = with_defaults(declared, fixed)
@@ -122,11 +122,11 @@ class Optimizer(EvaluatedOptimizer):
         number, by role name. Raises BindError, and touches nothing, where something does not fit;
         likewise IndexError past the end of a list of hyper-parameters.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             if self._staging is not None:
                 grads = self._staging.gradients(grads)
             prepared = self._prepared
-            if self.turn.torn or not prepared.is_for(grads):
+            if self.step_lock.interrupted or not prepared.is_for(grads):
                 prepared = self._take(grads)
             if not prepared.present:
                 return
@@ -147,8 +147,8 @@ class Optimizer(EvaluatedOptimizer):
 
     def _take(self, grads: Sequence[Any]) -> PreparedStep:
         """The step with these gradients, prepared."""
-        if self.turn.torn:
-            self.turn.check()
+        if self.step_lock.interrupted:
+            self.step_lock.check()
         if self._held is not None:
             self._check_trained("a step moves weights that are trained")
         self._settle()
@@ -162,7 +162,7 @@ class Optimizer(EvaluatedOptimizer):
         `aux` is what stages before `accumulate` read. Raises BindError, and changes nothing, where
         something does not fit; ValueError for a spec without that stage before the optimizer.
         """
-        self.turn.check()
+        self.step_lock.check()
         sums = self._sums()
         if self._sources:
             self._sources.apply(self.steps, whole=False)
@@ -188,7 +188,7 @@ class Optimizer(EvaluatedOptimizer):
 
     def _adding(self, group: Mapping[str, Any], states: Sequence[Any]) -> Callable[[], None]:
         """Return a function that adds a checked group. Raises as `add_group`, changing nothing."""
-        self.turn.check()
+        self.step_lock.check()
         self._check_trained("a group adds weights that are trained")
         self._settle()
         slots, there = self._storage.slots, {}
@@ -206,7 +206,7 @@ class Optimizer(EvaluatedOptimizer):
         storage = self._extended(made.step_programs, replace(given, hypers=(own,)), states)
 
         def add() -> None:
-            self.turn.begin("adding a group")
+            self.step_lock.begin("adding a group")
             self._storage = storage
             if self._staging is not None:
                 self._staging.place(given, there)
@@ -218,7 +218,7 @@ class Optimizer(EvaluatedOptimizer):
             self._bind_again()
             self._open(given.sources)
             self._take_sums()
-            self.turn.torn = ""
+            self.step_lock.interrupted = ""
 
         return add
 
@@ -233,7 +233,7 @@ class Optimizer(EvaluatedOptimizer):
 
         Nothing where they carry nothing over.
         """
-        self.turn.check()
+        self.step_lock.check()
         self._settle()
         self._take_sums()
 
@@ -245,7 +245,7 @@ class Optimizer(EvaluatedOptimizer):
 
         if self._staging is not None:
             self._staging.refuse_carrying()
-        known = self._made.entry(START), self._storage, self._launcher.threads, self.turn
+        known = self._made.entry(START), self._storage, self._launcher.threads, self.step_lock
         entry = beside(Optimizer, *known)
         self._stepper.save()
         entry._stepper.run()
@@ -281,7 +281,7 @@ class Optimizer(EvaluatedOptimizer):
         An assignment sets one from the next step on, `update` several: all, or none where one is
         refused. Raises TypeError for what is no such number, ValueError.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             if self._accumulation is not None:
                 self._accumulation.settle(self._stepper)
             return SpecNumbers(self._shown_numbers(), self._set_numbers)
@@ -289,7 +289,7 @@ class Optimizer(EvaluatedOptimizer):
     @exclusive
     def _set_numbers(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """Sets numbers; all as they are then."""
-        self.turn.check()
+        self.step_lock.check()
         self._settle()
         self._write_numbers(given)
         return self._shown_numbers()
@@ -298,9 +298,9 @@ class Optimizer(EvaluatedOptimizer):
         slots = self._storage.slots
         found = checked_numbers(self._spec, slots, given)
         if found:
-            self.turn.begin("setting numbers")
+            self.step_lock.begin("setting numbers")
             write_numbers(slots, found)
-            self.turn.torn = ""
+            self.step_lock.interrupted = ""
 
     def _shown_numbers(self) -> dict[str, Any]:
         slots = self._storage.slots
@@ -310,7 +310,7 @@ class Optimizer(EvaluatedOptimizer):
     @property
     def state(self) -> tuple[dict[str, Array], ...]:
         """The states of each tensor by role name: views; 16-bit floats as bit patterns."""
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._settle()
             self._stepper.save()
             return tuple(map(self._state, range(len(self._storage.tensors))))
@@ -356,7 +356,7 @@ class Optimizer(EvaluatedOptimizer):
             self._sources.check(index := len(self._groups), sources)
             self._sources.add(index, sources)
             own = self._spec, self._storage.slots, self._sources
-            self._groups.append(Group(*own, index, self.turn))
+            self._groups.append(Group(*own, index, self.step_lock))
 
     def _resumed(self, pending: frozenset[int]) -> Accumulation | None:
         """Return the accumulation that continues a saved one, None without one."""
@@ -381,7 +381,7 @@ class Optimizer(EvaluatedOptimizer):
         self._prepared, self._accumulation = self._bound(), self._resumed(self._pending)
 
     def _bound(self) -> PreparedStep:
-        return PreparedStep(self._storage, self._launcher, self.turn)
+        return PreparedStep(self._storage, self._launcher, self.step_lock)
 
     def _settle(self) -> None:
         """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
@@ -396,4 +396,4 @@ class Optimizer(EvaluatedOptimizer):
         storage = self._storage
         found = {name: a for name, a in storage.arrays(place).items() if name != "param"}
         own = {n: number(storage.scalars[n][place]) for n in storage.numbers(place)}
-        return Shown(found | own, STATES)
+        return ReadOnlyView(found | own, STATES)

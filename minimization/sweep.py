@@ -15,8 +15,8 @@ from ..runtime.launch.executable import Launcher
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memo import Memo
 from ..runtime.memory.storage import allocate
+from ..runtime.step_lock import StepLock
 from ..runtime.threads import thread_count
-from ..runtime.turn import Turn
 from .sweep_specs import SWEEPS, SweepSpec
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -47,7 +47,7 @@ class FlatSweep:
         (program,) = made.step_programs
         storage = allocate([program], parse([unread], found.spec), states)
         launcher = Launcher([v.compiled for v in made.variants], thread_count(threads))
-        self._stepper = Stepper(storage, launcher, Turn(), watched=False)
+        self._stepper = Stepper(storage, launcher, StepLock(), watched=False)
         self._addresses = self._stepper.binding.tables[0].tensors[0]
         self._roles = [program.columns.index(RoleArray(role)) for role in found.roles]
         self._cells, places = storage.slots.steps[0], program.role_places

@@ -34,8 +34,8 @@ class AgreedSteps(RankOptimizer):
         ranks do not meet: a refusal is raised on this rank alone. Raises as `step` does, and
         ValueError for a spec without the stage `accumulate`.
         """
-        with self.turn.lock:
-            self.turn.check()
+        with self.step_lock.lock:
+            self.step_lock.check()
             if self._micro:
                 self._add_here(grads, aux)
                 return

@@ -13,7 +13,7 @@ from ..array_optimizer import Optimizer
 from ..ir.arrays import Array
 from ..ir.errors import BindError
 from ..runtime.launch.stepper import Stepper
-from ..runtime.turn import exclusive
+from ..runtime.step_lock import exclusive
 from .agreement import gathered
 from .protocol import FailureLatch, Ranks, RanksError
 from .spans.span_table import SpanTable
@@ -72,7 +72,7 @@ class MeetingOptimizer(FailureLatch, Optimizer):
                 f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
             )
         self._stepper.save()
-        state = bool(self.turn.torn) and 1 + (not self._lacks_params)
+        state = bool(self.step_lock.interrupted) and 1 + (not self._lacks_params)
         here = np.array([self.steps, self._batches, state])
         found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
         steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
@@ -80,7 +80,7 @@ class MeetingOptimizer(FailureLatch, Optimizer):
         if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
             done = steps if np.ptp(steps) else batches
             first = int(done.argmin() if states.max() < 2 else states.argmax())
-            self.turn.begin(f"step {steps[first] + 1} of rank {first}")
+            self.step_lock.begin(f"step {steps[first] + 1} of rank {first}")
         elif states.max():
             with self._meeting():
                 self._bring_stepped()
@@ -94,9 +94,9 @@ class MeetingOptimizer(FailureLatch, Optimizer):
     def _bring_stepped(self) -> None:
         """Brings parameters behind a step of own spans; torn where they do not come."""
         self._lacks_params = True  # some may have come, some not
-        self.turn.begin(f"the gather of parameters of step {self.steps}")
+        self.step_lock.begin(f"the gather of parameters of step {self.steps}")
         self.bring_params()
-        self._lacks_params, self.turn.torn = False, ""
+        self._lacks_params, self.step_lock.interrupted = False, ""
 
     @property
     def _batches(self) -> int:
@@ -117,7 +117,7 @@ class MeetingOptimizer(FailureLatch, Optimizer):
         except (RanksError, BindError):
             if numbers is not None and not (stored and flow and flow.has_agreed):
                 numbers.put_back()
-                self.turn.torn = ""
+                self.step_lock.interrupted = ""
             raise
 
     def _part(self, tensor: int, first: int, count: int) -> Array:

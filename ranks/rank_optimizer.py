@@ -23,8 +23,8 @@ from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.storage import Storage
 from ..runtime.memory.tensor_set import Tensors
+from ..runtime.step_lock import exclusive
 from ..runtime.stepping.accumulation import ENTRY, Adder
-from ..runtime.turn import exclusive
 from .agreement import Fact, agreeing, check_agreement, gathered
 from .meeting import MeetingOptimizer
 from .protocol import Ranks
@@ -186,7 +186,7 @@ class RankOptimizer(MeetingOptimizer):
         with self._meeting():
             with agreeing(self._ranks, "the optimizer", f"{mode}()"):
                 check_mode(self._spec, mode)
-                self.turn.check()
+                self.step_lock.check()
                 self._settle()
             before = "trained" if self._held is None else "to evaluate"
             facts = [("the weights", before), ("the number of steps done", str(self.steps))]

@@ -205,8 +205,8 @@ class Sharded(AgreedSteps):
         Raises BindError and touches nothing where something does not fit on any rank, or ranks
         disagree on which gradients there are, hyper-parameters or counts; RanksError.
         """
-        with self.turn.lock:
-            self.turn.check()  # of a torn step others know, or wait in vain
+        with self.step_lock.lock:
+            self.step_lock.check()  # of a torn step others know, or wait in vain
             with self._meeting():
                 self._step(grads, aux, f"step {self.steps + 1}")
 
@@ -236,7 +236,7 @@ class Sharded(AgreedSteps):
             with self._inputs.at_means(self._storage.slots):
                 self._run_own(prepared.stepper, self._stored or "")
         except KeyboardInterrupt:
-            if not self.turn.torn:  # it has waited for the end of the step, and others wait for us
+            if not self.step_lock.interrupted:  # it has waited for the end, and others wait for us
                 self._end_step()
             raise
         self._end_step()
@@ -288,7 +288,7 @@ class Sharded(AgreedSteps):
             super()._run_own(stepper, stored)
             is_taken = True
         except KeyboardInterrupt:
-            is_taken = not self.turn.torn  # it has waited for the end of the step
+            is_taken = not self.step_lock.interrupted  # it has waited for the end of the step
             raise
         finally:
             if is_taken and self._residuals is not None:

@@ -49,7 +49,7 @@ GROWING = {
     "ir/frontend/tracer.py:_sources": "files and cells, which linecache keeps as well",
     "ir/loops/position.py:_KNOWN": "weak: what nobody has is forgotten",
     "optim_defs/__init__.py:_given": "registered optimizers and stages",
-    "runtime/turn.py:_turns": "weak: what nobody has is forgotten",
+    "runtime/step_lock.py:_step_locks": "weak: what nobody has is forgotten",
 }
 MAKERS = {"dict", "list", "set", "OrderedDict", "defaultdict", "deque", "WeakSet"}
 MAKERS |= {"WeakKeyDictionary", "WeakValueDictionary"}

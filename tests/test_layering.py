@@ -54,8 +54,8 @@ ARROWS: dict[str, set[str]] = {
 }  # fmt: skip
 # The rooms of runtime/, from the ground up: each imports those that stand before it.
 RUNTIME = (
-    "system", "memo", "file_locks", "threads", "turn", "shown", "calls", "hypers", "memory",
-    "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
+    "system", "memo", "file_locks", "threads", "step_lock", "read_only", "calls", "hypers",
+    "memory", "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
     "explain", "optimizer",
 )  # fmt: skip
 HEAVY = (

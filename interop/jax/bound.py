@@ -28,13 +28,13 @@ from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import wanted
+from ...runtime.step_lock import StepLock
 from ...runtime.stepping.extra_inputs import (
     InputRoles,
     extra_inputs,
     set_number,
     wanted_input,
 )
-from ...runtime.turn import Turn
 from .custom_call import register
 from .numbers import dtype_of
 
@@ -91,7 +91,7 @@ class BoundStep:
         self.numbers = numbers
         self.scalars = list(self._storage.scalars)
         launcher = Launcher(made.executables, threads)
-        self._stepper = Stepper(self._storage, launcher, Turn())
+        self._stepper = Stepper(self._storage, launcher, StepLock())
         self._roles = InputRoles(self.programs)
         self.inputs = [
             (name, n) for name in self._roles.arrays for n in range(self._count)
@@ -166,7 +166,7 @@ class BoundStep:
         numbers = _cells(results[-2], len(self.numbers))
         own = _cells(results[-1], self._count * len(self.scalars)).reshape(self._count, -1)
         stepper = self._stepper
-        with stepper.turn.lock:
+        with stepper.step_lock.lock:
             addresses = np.array([*results, *operands], np.int64)
             for role, where in self._buffers.items():
                 stepper.aim(role, addresses[where])

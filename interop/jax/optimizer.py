@@ -50,7 +50,7 @@ from ...runtime.compilation import Compilation
 from ...runtime.hypers.groups import Parsed, check_names
 from ...runtime.hypers.scalar_slots import Slots, first_hyper
 from ...runtime.optimizer.evaluation import in_evaluation
-from ...runtime.shown import not_settable
+from ...runtime.read_only import not_settable
 from ...runtime.threads import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import BoundStep, Dims, Key, check_given, given_of

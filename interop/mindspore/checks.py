@@ -19,7 +19,7 @@ from typing import Annotated, Any, NoReturn, TypeVar
 import numpy as np
 
 from ...ir.roles import NON_NEGATIVE, OPEN_FRACTION, POSITIVE, Range
-from ...runtime.shown import not_settable
+from ...runtime.read_only import not_settable
 
 F = TypeVar("F", bound=Callable[..., None])
 ANY = Range()

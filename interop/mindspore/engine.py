@@ -63,7 +63,7 @@ class ParameterEngine:
 
         Raises BindError, and changes nothing, where something does not fit.
         """
-        with self.fused.turn.lock:
+        with self.fused.step_lock.lock:
             if grads is not self._given:
                 self._sorted = [grads[place] for place in self._places]
                 self._given = grads

@@ -76,7 +76,7 @@ class Holder(Cell):
     def save(self, path: str | Path) -> None:
         """Writes parameters, states and the step to a file. Raises OSError."""
         fused = self._fused.fused
-        with fused.turn.lock:
+        with fused.step_lock.lock:
             fused.save(path, params=True, extra=self._extra())
 
     def load(self, path: str | Path) -> None:
@@ -85,7 +85,7 @@ class Holder(Cell):
         Raises CheckpointError, OSError.
         """
         fused = self._fused.fused
-        with fused.turn.lock:
+        with fused.step_lock.lock:
             self._restore(fused.load(path, params=True, hypers=False))
 
     def take(self, named: Mapping[str, Array], steps: int | None) -> None:

@@ -93,16 +93,16 @@ class StepInBackward:
 
         Raises BindError, changing nothing.
         """
-        turn = self.optimizer.turn
-        with turn.lock:
-            turn.check()
+        step_lock = self.optimizer.step_lock
+        with step_lock.lock:
+            step_lock.check()
             if is_nested_pass():
                 raise BindError(
                     "a backward pass within another has a part of the gradients, and a step in it "
                     "would be one by them alone: use torch.utils.checkpoint with "
                     "use_reentrant=False, or step at the end"
                 )
-            if not (first.stands and self._still_fits()):
+            if not (first.is_unchanged and self._still_fits()):
                 self._refresh()
                 self._read()
             if id(first.param) not in self._hooks:
@@ -112,7 +112,7 @@ class StepInBackward:
                 self._wrapped = now
             AT_END(self._end)
             self._close()
-            turn.begin("a step in a backward pass", HOW_TO_GO_ON)
+            step_lock.begin("a step in a backward pass", HOW_TO_GO_ON)
             self.open_pass = PASS()
             for parts in self._parts.values():
                 parts.begin()
@@ -145,7 +145,7 @@ class StepInBackward:
     def _close(self) -> None:
         self.open_pass = _NO_PASS
         self.stepped.clear()
-        self.optimizer.turn.torn = ""
+        self.optimizer.step_lock.interrupted = ""
 
     def _end_of_some(self) -> None:
         """Some parameters had no hook called: those have gradients that earlier passes left."""
@@ -175,11 +175,11 @@ class StepInBackward:
         """True if parameters, options and states are as they were; reads numbers that are not."""
         groups, known = self.optimizer.param_groups, self._groups
         changed = None if known is None else known.changed(groups)
-        if known is None or changed is None or not self.optimizer.stands:
+        if known is None or changed is None or not self.optimizer.is_unchanged:
             return False
         if any(param.requires_grad for param in self._frozen):
             return False
-        if not all(parts.stands for parts in self._parts.values()):
+        if not all(parts.is_unchanged for parts in self._parts.values()):
             return False
         if changed and not known.take(groups, changed, self._read):
             return False
@@ -200,7 +200,7 @@ class StepInBackward:
 
         def cut(engine: Engine) -> None:
             known, thread = self._parts.get(engine), self.optimizer.thread
-            found[engine] = known if known and known.stands else EngineParts(engine, thread)
+            found[engine] = known if known and known.is_unchanged else EngineParts(engine, thread)
 
         self.optimizer.engines_of_all(cut)
         self._parts, before, self._hooks = found, self._hooks, {}
@@ -258,7 +258,7 @@ class _GradHook:
         return self.parts.engine.members[self.number].where
 
     @property
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if the parameter is where it was."""
         return _ADDRESS(self.param) == self._place and self.param.dtype is self._dtype
 
@@ -288,7 +288,7 @@ class _GradHook:
             if grad is None:
                 raise BindError(f"{self.where}: its gradient is gone; another hook has taken it")
             with torch.no_grad():
-                if not self.stands:
+                if not self.is_unchanged:
                     self.owner.follow(self)
                 return self.parts.fitted(self.number, grad)
         except StepfuseError:
@@ -317,7 +317,7 @@ def _check(optimizer: Any) -> None:
             "SparseAdam takes sparse gradients only, and a step in a backward pass dense ones: use "
             "Adam, or step at the end"
         )
-    optimizer.turn.check()
+    optimizer.step_lock.check()
     params = [p for group in optimizer.param_groups for p in group["params"]]
     if not any(p.requires_grad for p in params):
         raise BindError("no parameter of the optimizer requires a gradient, so none has a hook")

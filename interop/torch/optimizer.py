@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from ...ir.errors import BindError, OptionError
-from ...runtime.turn import Turn, exclusive
+from ...runtime.step_lock import StepLock, exclusive
 from .checkpoints.bitsandbytes import from_bitsandbytes
 from .checkpoints.conversion import decoded as as_numbers
 from .checkpoints.conversion import encoded
@@ -48,9 +48,9 @@ class FusedOptimizer(EngineOwner):
     def _put(self, states: Any) -> None:
         self._state, self._built_for, self._stored_as = states, NOT_BUILT, {}
         self._fast = self._calls = None
-        if not hasattr(self, "turn"):
-            self.turn = Turn()
-        self.turn.torn = ""
+        if not hasattr(self, "step_lock"):
+            self.step_lock = StepLock()
+        self.step_lock.interrupted = ""
         self._thread = self._thread or threading.get_ident()
 
     state: Any = property(_show, _put)  # torch has an attribute here
@@ -79,10 +79,10 @@ class FusedOptimizer(EngineOwner):
         `aux` has the spec's extra inputs by role name: a tensor or number for each
         parameter, or a number. Raises BindError, changing nothing, where something does not fit.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._settle()
-            if self.turn.torn:
-                self.turn.check()
+            if self.step_lock.interrupted:
+                self.step_lock.check()
             if self._is_watched():
                 given = {} if aux is None else {"aux": aux}
                 return self._watched(*(() if closure is None else (closure,)), **given)
@@ -146,11 +146,11 @@ class FusedOptimizer(EngineOwner):
         for engine in ready:
             engine.check()
         if len(ready) > 1 or self._most > 1 or not all(engine.stepper.is_whole for engine in ready):
-            self.turn.begin(f"a step of {self._title()}", HOW_TO_GO_ON)
+            self.step_lock.begin(f"a step of {self._title()}", HOW_TO_GO_ON)
         for engine in ready:
             engine.run()
         self._step_again()
-        self.turn.torn = ""
+        self.step_lock.interrupted = ""
 
     def _step_again(self) -> None:
         """Steps parameters once more for each time that a group has them again, as torch does."""
@@ -226,7 +226,7 @@ class FusedOptimizer(EngineOwner):
         Raises BindError where a step was torn.
         """
         self._settle()
-        self.turn.check()
+        self.step_lock.check()
         self._check_stored()
         found: dict[str, Any] = super().state_dict()
         for engine, _ in self._engines:

@@ -82,7 +82,7 @@ class Launch:
     stores: tuple[str, ...] = ()  # the roles that it stores to, in the order of the graph's
 
 
-Turn = tuple[int, Launch]  # a program, by its place, and one of its launches
+ProgramLaunch = tuple[int, Launch]  # a program, by its place, and one of its launches
 
 
 def interleave(
@@ -91,7 +91,7 @@ def interleave(
     *,
     on_ranks: bool = False,
     is_last: Callable[[int, Launch], bool] = lambda *_: False,
-) -> tuple[Turn, ...]:
+) -> tuple[ProgramLaunch, ...]:
     """The launches of the programs of an entry in one order: each runs as far as it can.
 
     A launch waits until every program has left its parts of the sums that it finishes. The order
@@ -101,7 +101,7 @@ def interleave(
     for each other.
     """
     programs = [[x for x in mine if on_ranks or x.over != Over.RANKS] for mine in programs]
-    places, done = [0] * len(programs), list[Turn]()
+    places, done = [0] * len(programs), list[ProgramLaunch]()
     left: list[set[int]] = [set() for _ in programs]
 
     def go_on(number: int, *, gathers: bool, with_last: bool) -> None:
@@ -134,7 +134,7 @@ def interleave(
     return tuple(done)
 
 
-def with_parts_gathered(turns: Sequence[Turn]) -> Iterator[Turn]:
+def with_parts_gathered(turns: Sequence[ProgramLaunch]) -> Iterator[ProgramLaunch]:
     """The turns where tensors are owned whole: all that is gathered are parts of sums over them.
 
     Owners have programs of their own, and every one of these has each gather.

@@ -58,8 +58,8 @@ class Gossip(NeighbourMixing, OwnStates):
 
         Without it `step` does so. All ranks call it, or none. Raises RanksError.
         """
-        with self.turn.lock:
-            if not self.turn.torn:  # which the step tells all ranks of
+        with self.step_lock.lock:
+            if not self.step_lock.interrupted:  # which the step tells all ranks of
                 self._settle()
             super().begin()
 
@@ -69,10 +69,10 @@ class Gossip(NeighbourMixing, OwnStates):
         Every tensor needs a gradient. Raises BindError on all ranks, and touches nothing, where
         something does not fit on one of them or they disagree; RanksError.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._mixing.exchange(self._storage.params)
             with self._mixing.agreeing(self._facts_of_step, f"step {self.steps + 1}"):
-                self.turn.check()  # here, so that the others hear of it
+                self.step_lock.check()  # here, so that the others hear of it
                 inputs = self._mixing.inputs_beside(aux)
                 self._check_step(grads, inputs)
             for group in self.groups:

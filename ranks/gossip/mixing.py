@@ -19,7 +19,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
-from ...runtime.turn import exclusive
+from ...runtime.step_lock import exclusive
 from ..agreement import Fact, check_agreement, gathered, telling
 from ..local.own_states import OwnReplica
 from ..protocol import FailureLatch, Ranks
@@ -162,7 +162,7 @@ class NeighbourMixing(OwnReplica):
 
         Without it `step` does so. All ranks call it, or none. Raises RanksError.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._mixing.begin(self._params_as_arrays())
 
     @exclusive

@@ -52,7 +52,7 @@ class LocalSteps(OuterMeetings, OwnStates):
         Raises as `Optimizer.step`, and RanksError: then this rank's own step is done, and the joint
         one is done behind `rejoin`.
         """
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._meet()
             super().step(grads, aux)
             self._meet()

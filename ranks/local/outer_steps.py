@@ -22,7 +22,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
 from ...runtime.checkpoint.load import Options
-from ...runtime.turn import exclusive
+from ...runtime.step_lock import exclusive
 from ..agreement import Fact, agreeing
 from ..protocol import Ranks
 from ..rank_optimizer import RankOptimizer
@@ -71,21 +71,21 @@ class OuterStep(Sharded):
     def meet(self) -> None:
         """Steps by the mean of all ranks' parameters as they are. Raises BindError, RanksError."""
         phase = f"outer step {self.steps + 1} of {self._fragment}"
-        with self.turn.lock:
-            self.turn.check()
+        with self.step_lock.lock:
+            self.step_lock.check()
             with self._meeting():
                 self._step(self.copies(), None, phase)
             self._last[0] = ()  # the copies go
 
     def check_saved(self, source: Any) -> None:
         """Raises as a load would: BindError, CheckpointError, OSError."""
-        with self.turn.lock, self._loading(source, Options(False, True, False, False)):
+        with self.step_lock.lock, self._loading(source, Options(False, True, False, False)):
             pass
 
     def check_met(self) -> None:
         """Refuses to go on from a meeting that has failed. Raises RanksError, BindError."""
         with self._meeting():
-            self.turn.check()
+            self.step_lock.check()
 
     def explain(self) -> str:
         """Explain a step, and this rank's part of it."""

@@ -13,7 +13,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...runtime.checkpoint.load import Loading, Options
 from ...runtime.checkpoint.shards import opened
-from ...runtime.turn import Turn, exclusive
+from ...runtime.step_lock import StepLock, exclusive
 from ..agreement import Fact, agreeing, beginning_alike, check_agreement
 from ..here import given_or_here
 from ..protocol import Ranks
@@ -35,7 +35,7 @@ class OwnSnapshot:
 class OwnReplica:
     """The parts in which optimizers of a rank's own copy differ, over arrays or torch's tensors."""
 
-    turn: Turn
+    step_lock: StepLock
     _ranks: Ranks
 
     @property
@@ -75,9 +75,9 @@ class OwnReplica:
 
     def _go_on(self, kept: Mapping[str, Any], shared: Any) -> None:
         """As `_went_on`; torn where an error or interrupt ends it."""
-        self.turn.begin("a load of what ranks share")
+        self.step_lock.begin("a load of what ranks share")
         self._went_on(kept, shared)
-        self.turn.torn = ""
+        self.step_lock.interrupted = ""
 
     def _explain_shared(self) -> str:
         """Explain the part of a step that ranks take together."""

@@ -136,20 +136,20 @@ class ZeroOneAdam(OwnStates):
         Raises BindError, changing nothing, where something does not fit: on all ranks alike where
         they meet in the step; RanksError.
         """
-        with self.turn.lock:
-            self.turn.check()
+        with self.step_lock.lock:
+            self.step_lock.check()
             step = self.steps + 1
             if step > self._freeze and step % self._interval(step):
                 stepper = self._fitting(grads, aux)
                 self._last[0] = grads
-                self.turn.begin(f"step {step}")
+                self.step_lock.begin(f"step {step}")
                 self._step_alone(stepper)
             else:
                 stepper = self._agreed(grads, aux, f"step {step}")
                 self._last[0] = grads
-                self.turn.begin(f"step {step} of all ranks")
+                self.step_lock.begin(f"step {step} of all ranks")
                 self._step_together(stepper, step)
-            self.turn.torn = ""
+            self.step_lock.interrupted = ""
 
     def _fitting(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> Stepper:
         """Raises BindError, changing nothing."""

@@ -22,7 +22,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.launches import Gathered, GatheredList, Launch, Turn, interleave
+from ...ir.lowered.launches import Gathered, GatheredList, Launch, ProgramLaunch, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.calls import Call
@@ -99,7 +99,7 @@ class ShardLists:
         """As they are: torch has brought the gradients, but those of tensors that are dealt."""
         return self.dealt.arranged(calls)
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step, with their gathers."""
         return interleave([program.launches for program in programs], on_ranks=True)
 

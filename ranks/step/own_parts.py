@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import LIST, Launch, Turn, interleave
+from ...ir.lowered.launches import LIST, Launch, ProgramLaunch, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 from ...runtime.calls import Call
@@ -68,7 +68,7 @@ class OwnParts:
         found[table.tensors[mine]] = np.stack([firsts, firsts + table.counts[mine]], axis=1)
         return found
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step, with their gathers."""
 
         def is_last(number: int, launch: Launch) -> bool:

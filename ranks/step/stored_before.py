@@ -12,14 +12,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.clocks.clock import BEFORE
-from ...ir.lowered.launches import Launch, Over, Turn
+from ...ir.lowered.launches import Launch, Over, ProgramLaunch
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS
 from ...runtime.launch.binding import Binding
 from ...runtime.memory.storage import Storage
 
 
-def stores_before_last_gather(turns: Sequence[Turn], programs: Sequence[StepProgram]) -> str:
+def stores_before_last_gather(
+    turns: Sequence[ProgramLaunch], programs: Sequence[StepProgram]
+) -> str:
     """The first launch that stores to arrays before the last gather; nothing where none does."""
     places = [place for place, (_, launch) in enumerate(turns) if launch.over == Over.RANKS]
     for number, launch in turns[: places[-1]] if places else ():
@@ -41,7 +43,7 @@ def stored_before(storage: Storage) -> str:
     if storage.refresh is not None and storage.clocked is not None:
         is_first = storage.clocked.clock.order == BEFORE
         parts.insert(0 if is_first else 1, storage.refresh)
-    turns: list[Turn] = []
+    turns: list[ProgramLaunch] = []
     for part in parts:
         first = 0 if part is storage else len(storage.programs)
         used = {first + n for n in set(part.tensors.variant.tolist())}

@@ -10,7 +10,7 @@ from ...ir.conditions import rule_of
 from ...ir.errors import BindError, is_a
 from ...ir.roles import RoleKind, Signature, check_hyper, has_choice, one_by_one
 from ...ir.types import ARRAY_FLOATS, F32
-from ..turn import Turn, exclusive
+from ..step_lock import StepLock, exclusive
 from .per_step_values import Source, Sources, source_of, split_sources
 from .scalar_slots import Slots, first_hyper
 
@@ -48,13 +48,13 @@ class Group(MutableMapping[str, Any]):
     """
 
     def __init__(
-        self, spec: Signature, slots: Slots, sources: Sources, index: int, turn: Turn
+        self, spec: Signature, slots: Slots, sources: Sources, index: int, step_lock: StepLock
     ) -> None:
         self._spec, self._slots, self._index = spec, slots, index
-        self._sources, self.turn = sources, turn
+        self._sources, self.step_lock = sources, step_lock
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name[0] != "_" and name != "turn":
+        if name[0] != "_" and name != "step_lock":
             raise AttributeError(
                 f"group {self._index} has no attribute '{name}' to set; hyper-parameters are its "
                 f"items: groups[{self._index}]['{name}'] = {value!r:.80}"

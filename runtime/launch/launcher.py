@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ...ir.lowered.launches import Launch, Over, Turn
+from ...ir.lowered.launches import Launch, Over, ProgramLaunch
 from ..calls import Call, Step
 from .binding import Binding
 from .clocked import Copies, StepPart
@@ -24,7 +24,7 @@ _Placed = tuple[Tables, Launch, Call]
 Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call ready
 
 
-def calls_of(tables: Sequence[Tables], turns: Sequence[Turn]) -> tuple[Call, ...]:
+def calls_of(tables: Sequence[Tables], turns: Sequence[ProgramLaunch]) -> tuple[Call, ...]:
     """The calls of one step over these tables: each launch in its turn, if it has units.
 
     Gathers side by side are one call.

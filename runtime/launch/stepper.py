@@ -17,7 +17,7 @@ from __future__ import annotations
 from ...ir.arrays import Array
 from ..calls import CheckedStep, Step, is_whole
 from ..memory.storage import Storage
-from ..turn import Turn
+from ..step_lock import StepLock
 from .binding import Binding, bind
 from .clocked import DueStep, StepClock, StepPart, parts_when_due
 from .executable import Launcher
@@ -32,9 +32,9 @@ class Stepper:
     """
 
     def __init__(
-        self, storage: Storage, launcher: Launcher, turn: Turn, *, watched: bool = True
+        self, storage: Storage, launcher: Launcher, step_lock: StepLock, *, watched: bool = True
     ) -> None:
-        self.storage, self.launcher, self.turn = storage, launcher, turn
+        self.storage, self.launcher, self.step_lock = storage, launcher, step_lock
         self._watched, self._done = watched, storage.slots.done
         self._known: dict[tuple[int, ...], tuple[Binding, Step, DueStep | None]] = {}
         self._before = 0
@@ -115,23 +115,23 @@ class Stepper:
         """Runs the step. One that is a native call is done or was never begun; others are marked
         as torn until they have come to their end.
         """
-        turn, due = self.turn, self._due
+        step_lock, due = self.step_lock, self._due
         calls, whole = self.calls, self.is_whole
         if due is not None and due.clock.is_due():
             calls, whole = due.calls, due.is_whole
         if whole:
-            turn.inside = True
+            step_lock.inside = True
             calls[0]()
-            turn.inside = False
+            step_lock.inside = False
             return
         self.check()
-        before = turn.torn
+        before = step_lock.interrupted
         if not before:
-            turn.begin(f"step {self._done.item() + 1}")
+            step_lock.begin(f"step {self._done.item() + 1}")
         late: KeyboardInterrupt | None = None
         for call in calls:
             late = call() or late
-        turn.torn = before
+        step_lock.interrupted = before
         if late is not None:
             raise late
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, Self
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import Launch, Turn
+from ...ir.lowered.launches import Launch, ProgramLaunch
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 
@@ -100,7 +100,7 @@ class Ownership(Protocol):
 class StorageOwnership(Ownership, Protocol):
     """The same of a storage, which has memory for this rank's parts, and its launches."""
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[Turn, ...]:
+    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step of an entry's programs, in their order."""
         ...
 

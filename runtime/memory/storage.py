@@ -16,7 +16,7 @@ from ...ir import semantics
 from ...ir.clocks.clock import EntryClock
 from ...ir.errors import BindError
 from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
-from ...ir.lowered.launches import Turn, interleave
+from ...ir.lowered.launches import ProgramLaunch, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import PlaceKind
 from ...ir.roles import Role, RoleKind
@@ -24,9 +24,9 @@ from ...ir.types import F64, Domain
 from ..hypers.groups import Parsed
 from ..hypers.scalar_slots import Slots, first_number
 from .array_checks import Spans, Wanted, check_all, check_apart
+from .array_fingerprint import check_base
 from .dlpack import shared
 from .pool import Array, Parts, Pool
-from .seen import check_base
 from .space import HOST_SPACE, ArraySpace, cells_for, on_host
 from .tensor_layout import KeptState
 from .tensor_set import States, Tensors, check_states, tensors_of, under_refresh
@@ -54,7 +54,7 @@ class Storage:
     """The tensors of an optimizer and all memory that the programs need for them."""
 
     programs: tuple[StepProgram, ...]
-    turns: tuple[Turn, ...]  # the launches of a step of all programs
+    turns: tuple[ProgramLaunch, ...]  # the launches of a step of all programs
     tensors: Tensors
     given: Parsed  # as the user wrote it
     lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
@@ -201,7 +201,9 @@ def _laid_out(
     )  # fmt: skip
 
 
-def _turns(programs: Sequence[StepProgram], own: StorageOwnership | None) -> tuple[Turn, ...]:
+def _turns(
+    programs: Sequence[StepProgram], own: StorageOwnership | None
+) -> tuple[ProgramLaunch, ...]:
     return own.turns(programs) if own else interleave([p.launches for p in programs])
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from ...ir.roles import Signature
 from ..launch.stepper import Stepper
 from ..memory.storage import Share, Storage
+from ..step_lock import StepLock, exclusive
 from ..stepping.prepared_step import PreparedStep
-from ..turn import Turn, exclusive
 
 if TYPE_CHECKING:
     from ..checkpoint.contents import CheckpointContents, Held
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class CheckpointedOptimizer:
     """The part of an optimizer that saves and loads what it holds."""
 
-    turn: Turn
+    step_lock: StepLock
     _spec: Signature
     _made: Compilation
     _storage: Storage
@@ -102,7 +102,7 @@ class CheckpointedOptimizer:
         options = Options(params, hypers, other_spec or new_states, new_states)
         with self._loading(source, options) as found:
             self._prepared.forget()
-            self.turn.torn = (
+            self.step_lock.interrupted = (
                 f"loading {source} was interrupted, so the states are neither the old nor the new "
                 f"ones: load it again"
             )
@@ -112,7 +112,7 @@ class CheckpointedOptimizer:
             self._held = found.room
             self._accumulation = self._resumed(found.pending)
             self._take_sums()
-            self.turn.torn = ""
+            self.step_lock.interrupted = ""
             return found.saved.manifest["extra"]
 
     @property
@@ -155,7 +155,7 @@ class CheckpointedOptimizer:
         """Return a checkpoint's contents. Raises BindError where a step was torn, ValueError."""
         if self._staging is not None:
             self._staging.refuse_params(params)
-        self.turn.check()
+        self.step_lock.check()
         self._settle()
         self._stepper.save()
         return self._contents()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...ir.roles import EVAL, TRAIN, check_mode
 from ..memory.storage import Storage, extended
-from ..turn import exclusive
+from ..step_lock import exclusive
 from .checkpoints import CheckpointedOptimizer
 
 if TYPE_CHECKING:
@@ -49,18 +49,18 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         from .evaluation import held_by, run
 
         check_mode(self._spec, mode)
-        self.turn.check()
+        self.step_lock.check()
         if (mode == EVAL) == (self._held is not None):
             return
         self._settle()
         entry = self._ready(mode)
-        self.turn.begin(f"{mode}()")
+        self.step_lock.begin(f"{mode}()")
         run(entry, self._storage, self._stepper)
         self._held = held_by(entry._storage, self._storage) if mode == EVAL else None
         self._prepared.forget()
         if mode == TRAIN:
             self._take_sums()
-        self.turn.torn = ""
+        self.step_lock.interrupted = ""
 
     def _holding(self) -> Held:
         from .evaluation import held_by
@@ -80,7 +80,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
 
         if self._staging is not None:
             self._staging.refuse_modes()
-        how = {"threads": threads, "turn": self.turn}
+        how = {"threads": threads, "step_lock": self.step_lock}
         return ready(make, self._made.entry(mode), self._storage, self._held or [], **how)
 
     def _ready(self, mode: str) -> Any:
@@ -99,7 +99,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         if self._staging is not None:
             self._staging.refuse_accumulation()
         known = self._spec, self._made.entry, self._storage
-        adder = adder_over(self._beside, *known, self._launcher.threads, self.turn)
+        adder = adder_over(self._beside, *known, self._launcher.threads, self.step_lock)
         return Accumulation(self._storage, self._adding_by(adder), pending)
 
     def _adding_by(self, adder: Adder) -> Adder:

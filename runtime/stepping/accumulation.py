@@ -17,7 +17,7 @@ from ..gradients.row_sparse import RowSparse
 from ..launch.stepper import Stepper
 from ..memory.storage import Storage
 from ..memory.tensor_layout import kept
-from ..turn import Turn
+from ..step_lock import StepLock
 from .extra_inputs import InputRoles
 from .input_arrays import InputArrays
 
@@ -137,14 +137,14 @@ def adder_over(
     entry: Callable[[str], Any],
     storage: Storage,
     threads: int,
-    turn: Turn,
+    step_lock: StepLock,
 ) -> Adder:
     """An optimizer that `make` makes of the entry, over the same parameters and states.
 
     Raises ValueError for a spec without the entry.
     """
     check_entry(spec)
-    adder = beside(make, entry(ENTRY), storage, threads, turn)
+    adder = beside(make, entry(ENTRY), storage, threads, step_lock)
     return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
 
 
@@ -153,7 +153,7 @@ def beside(
     made: Any,
     storage: Storage,
     threads: int,
-    turn: Turn,
+    step_lock: StepLock,
     more: Sequence[Mapping[str, Any]] = (),
 ) -> Any:
     """An optimizer of another entry over the same parameters and states, and over `more` of these.
@@ -164,7 +164,7 @@ def beside(
     given = replace(storage.given, sources=tuple({} for _ in storage.given.hypers))
     stream = getattr(storage.space, "stream", None)
     found = make(given, made, threads=threads, states=states, stream=stream)
-    found.turn = found._stepper.turn = turn
+    found.step_lock = found._stepper.step_lock = step_lock
     for name in found._storage.scalars.keys() & storage.scalars.keys():
         found._storage.scalars[name] = storage.scalars[name]
     return found

@@ -15,7 +15,7 @@ from ..gradients.row_sparse import Rows, RowSparse
 from ..launch.binding import Binding
 from ..launch.stepper import Stepper
 from ..memory.array_checks import Spans, Wanted, check_apart
-from ..memory.seen import Seen
+from ..memory.array_fingerprint import ArrayFingerprint
 from ..memory.space import ArraySpace
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
@@ -51,7 +51,7 @@ class InputArrays:
         named = roles.named(aux)
         before, lists = self._taken, [*map(named.get, roles.arrays)]
         again = before is not None and before.is_of(roles, lists, stepper)
-        if again and before is not None and before.stands():
+        if again and before is not None and before.is_unchanged():
             for name, values in _numbers(roles, named, stepper).items():
                 set_number(name, values, stepper)
             return
@@ -79,7 +79,7 @@ class _Taken:
     arrays: list[Any]
     binding: Binding
     beside: tuple[object, object]  # the binding's gradients and its extra inputs
-    seen: Seen | None
+    seen: ArrayFingerprint | None
 
     @staticmethod
     def of(roles: InputRoles, lists: Sequence[Any], stepper: Stepper, *, look: bool) -> _Taken:
@@ -87,7 +87,7 @@ class _Taken:
         arrays, binding = [a for one in lists for a in one], stepper.binding
         held = [a for a in arrays if a is not None]
         look = look and all(type(a) is np.ndarray for a in held)
-        seen = Seen(held, stepper.launcher.programs[0].same) if look else None
+        seen = ArrayFingerprint(held, stepper.launcher.programs[0].same) if look else None
         return _Taken(roles, arrays, binding, (binding.given, binding.aux), seen)
 
     def is_of(self, roles: InputRoles, lists: Sequence[Any], stepper: Stepper) -> bool:
@@ -101,9 +101,9 @@ class _Taken:
         arrays = [a for one in lists for a in one]
         return len(arrays) == len(self.arrays) and all(map(operator.is_, arrays, self.arrays))
 
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if nothing has moved."""
-        return self.seen is not None and self.seen.stands()
+        return self.seen is not None and self.seen.is_unchanged()
 
 
 def _numbers(roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> dict[str, Array]:

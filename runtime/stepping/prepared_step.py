@@ -20,11 +20,11 @@ from ..gradients.row_sparse import Rows, RowSparse
 from ..launch.executable import HOST, Launcher
 from ..launch.stepper import Stepper
 from ..memory.array_checks import addresses_of, check_all, check_apart, check_list
+from ..memory.array_fingerprint import ArrayFingerprint
 from ..memory.dlpack import is_foreign, shared
-from ..memory.seen import Seen
 from ..memory.storage import Storage
 from ..out_of_core.external_memory import Elsewhere
-from ..turn import Turn
+from ..step_lock import StepLock
 
 if TYPE_CHECKING:
     from .row_step import RowSteps
@@ -35,22 +35,24 @@ _NATIVE = {np.ndarray, type(None)}  # kinds of gradients that are taken as they 
 class PreparedStep:
     """The tensors that have gradients, and the step over them; at first all of them, and none."""
 
-    def __init__(self, storage: Storage, launcher: Launcher, turn: Turn) -> None:
+    def __init__(self, storage: Storage, launcher: Launcher, step_lock: StepLock) -> None:
         self._storage, self._same = storage, launcher.programs[0].same
-        self._params = Seen(storage.handed_over, self._same)
-        self._seen: Seen | None = None  # parameters and gradients, if these have come before
-        self.stepper = Stepper(storage, launcher, turn)
+        self._params = ArrayFingerprint(storage.handed_over, self._same)
+        self._seen: ArrayFingerprint | None = (
+            None  # parameters and gradients, if these have come before
+        )
+        self.stepper = Stepper(storage, launcher, step_lock)
         self._given: list[Any] | None = None
         self._rows: RowSteps | None = None
         self.present = self.stepper.everything
 
     def is_for(self, grads: Sequence[Any]) -> bool:
         """True if these very gradients have been taken, and all arrays are where they were."""
-        return self._seen is not None and self._seen.stands() and self._known(grads)
+        return self._seen is not None and self._seen.is_unchanged() and self._known(grads)
 
     def params_stand(self) -> bool:
         """True if the parameters, and states of the user's, are where they were."""
-        return self._params.stands()
+        return self._params.is_unchanged()
 
     def forget(self) -> None:
         """Has the next gradients looked at anew."""
@@ -67,7 +69,7 @@ class PreparedStep:
         self._given = list(grads)
         if again:  # once more the same: from now on a look will do
             held = [*self._storage.handed_over, *(g for g in grads if g is not None)]
-            self._seen = Seen(held, self._same)
+            self._seen = ArrayFingerprint(held, self._same)
 
     def select(self, present: tuple[int, ...]) -> None:
         """Prepares a step over tensors whose gradients the caller points the tables at."""

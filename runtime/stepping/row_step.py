@@ -89,7 +89,7 @@ class RowSteps:
         is_host = self._storage.space.is_host
         by_arrays = is_host and not whole.launcher.programs[0].takes_parts
         found = self._binder.pieces(grads, by_arrays)
-        pieces = Stepper(found.storage, whole.launcher, whole.turn, watched=False)
+        pieces = Stepper(found.storage, whole.launcher, whole.step_lock, watched=False)
         pieces.binding.given = found.given
         return RowStep(whole, pieces, found.place, grads)
 

@@ -153,7 +153,7 @@ def test_a_torn_step_is_known(case: str, backend: str, tmp_path: Path) -> None:
         if torn == 4:
             break
         interrupted(partial(advance, opt), rng.uniform(0.001, 0.02))
-        if opt.turn.torn:
+        if opt.step_lock.interrupted:
             torn += 1
             for call in (
                 partial(opt.step, GRADS[0]), partial(opt.accumulate, GRADS[0]), opt.snapshot,

@@ -21,8 +21,8 @@ from ....runtime.compilation import Compilation
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
 from ....runtime.memory.tensor_layout import carries, kept
+from ....runtime.step_lock import StepLock
 from ....runtime.stepping.accumulation import shared_states
-from ....runtime.turn import Turn
 from ..memory.tensor_tracking import MemberMemory
 from .team import TeamLauncher
 
@@ -43,7 +43,7 @@ class CarriedSums:
         memory: MemberMemory,
         states: Sequence[tuple[int, str, Tensor]],
         thread: int,
-        turn: Turn,
+        step_lock: StepLock,
     ) -> None:
         if not storage.space.is_host:
             raise BindError(
@@ -55,7 +55,7 @@ class CarriedSums:
         sums = allocate(programs, storage.given, shared_states(storage, programs))
         both = sums.scalars.keys() & storage.scalars.keys()
         sums.scalars.update((name, storage.scalars[name]) for name in both)
-        self._start = Stepper(sums, TeamLauncher(code, torch.get_num_threads(), thread), turn)
+        self._start = Stepper(sums, TeamLauncher(code, torch.get_num_threads(), thread), step_lock)
         read = {role.name for program in programs for role, _ in kept(program)}
         mine = [(number, tensor) for number, role, tensor in states if role in read]
         self._tensors = [*memory.params, *(tensor for _, tensor in mine)]
@@ -113,12 +113,12 @@ def carried_sums(
     memory: MemberMemory,
     states: Sequence[tuple[int, str, Tensor]],
     thread: int,
-    turn: Turn,
+    step_lock: StepLock,
 ) -> CarriedSums | None:
     """Return the sums that steps carry over; None where there are none."""
     if not any(map(carries, storage.programs)):
         return None
-    return CarriedSums(made, storage, memory, states, thread, turn)
+    return CarriedSums(made, storage, memory, states, thread, step_lock)
 
 
 def _versions(tensors: Sequence[Tensor]) -> list[float]:

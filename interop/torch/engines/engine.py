@@ -29,10 +29,10 @@ from ....runtime.launch.overflow import Overflow
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
 from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
+from ....runtime.step_lock import StepLock
 from ....runtime.stepping.by_device import LauncherByDevice
 from ....runtime.stepping.extra_inputs import extra_inputs
 from ....runtime.stepping.row_step import RowStep, RowSteps
-from ....runtime.turn import Turn
 from ..devices.torch_device import ON_HOST, TorchGpu, backend_of, joined, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded
 from ..memory.shards import MemberShards
@@ -61,7 +61,7 @@ class Engine:
         groups: Groups,
         states: MutableMapping[Tensor, State],
         thread: int,
-        turn: Turn,
+        step_lock: StepLock,
         options: CompileOptions,
         entry: str = "step",
     ) -> None:
@@ -97,9 +97,11 @@ class Engine:
         self._own = [states.get(m.param, {}) for m in members]
         self._kept: list[tuple[int, str, Tensor]] = []  # states by member and role
         self.storage = self._adopt()
-        self.sums = carried_sums(self._made, self.storage, self.memory, self._kept, thread, turn)
+        self.sums = carried_sums(
+            self._made, self.storage, self.memory, self._kept, thread, step_lock
+        )
         self._stores_grads = any(p.stores_to("grad") for p in self.programs)
-        self.stepper = self._stepper(code, thread, turn)
+        self.stepper = self._stepper(code, thread, step_lock)
         self._given: list[Tensor] = []
         self._grads: list[Tensor] = []
         self.lists_rows = False  # the next step is of some rows of some tensors
@@ -109,19 +111,19 @@ class Engine:
 
     # -------------------------------------------------------------- building
 
-    def _stepper(self, code: Sequence[Executable], thread: int, turn: Turn) -> Stepper:
+    def _stepper(self, code: Sequence[Executable], thread: int, step_lock: StepLock) -> Stepper:
         """Return the stepper of the storage: on torch's threads, or torch's stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
             by = TeamLauncher(*known, thread) if self.on_host else LauncherByDevice(*known, ON_HOST)
-            return Stepper(self.storage, by, turn)
+            return Stepper(self.storage, by, step_lock)
         assert isinstance(self.device, TorchGpu), "numbers of a GPU"
         groups.attach(self.device.space, self.storage.slots)
         launcher = TorchLauncher(code, 1, self._numbers, groups)
         stores = [s for p in self.programs for s in p.stores]
         clears = any(s.role == "grad" and not s.guarded for s in stores)  # also when skipped
-        return Stepper(self.storage, launcher, turn, watched=clears)
+        return Stepper(self.storage, launcher, step_lock, watched=clears)
 
     @property
     def variants(self) -> tuple[Variant, ...]:
@@ -239,7 +241,7 @@ class Engine:
 
     def states_stand(self) -> bool:
         """True if the states are still the tensors that this was built for."""
-        return all(column.stands() for column in self._columns)
+        return all(column.is_unchanged() for column in self._columns)
 
     def take(self, grads: list[Tensor | None], extra: Mapping[str, Any]) -> None:
         """Prepares a step. Raises BindError where a gradient does not fit."""

@@ -100,7 +100,7 @@ class Fast:
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
         changed = self._groups.changed(groups)
-        if changed is None or not self._memory.stands(self._places):
+        if changed is None or not self._memory.is_unchanged(self._places):
             return False
         grads = list(map(_GRAD, self._stepped))
         if not self._wanted.fits(grads):

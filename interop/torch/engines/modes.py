@@ -57,9 +57,9 @@ class ModeOwner(EngineOwner):
 
     @torch.no_grad()
     def _enter(self, mode: str) -> None:
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._settle()
-            self.turn.check()
+            self.step_lock.check()
             groups, is_trained = self.param_groups, mode == TRAIN
             late = [n for n, g in enumerate(groups) if g.get(TRAINED, True) != is_trained]
             engines = self._engines_in(mode, late)
@@ -68,7 +68,7 @@ class ModeOwner(EngineOwner):
                 engine.take_all()
                 engine.check()
             self._built_for, self._fast = NOT_BUILT, None
-            self.turn.begin(f"{mode}() of {self._title()}", HOW_TO_GO_ON)
+            self.step_lock.begin(f"{mode}() of {self._title()}", HOW_TO_GO_ON)
             for engine in engines:
                 engine.commit()
                 engine.run()
@@ -78,7 +78,7 @@ class ModeOwner(EngineOwner):
                         self._state[member.param].pop(dialect.key(name), None)
             for number in late:
                 groups[number][TRAINED] = is_trained
-            self.turn.torn = ""
+            self.step_lock.interrupted = ""
 
     def _engines_in(self, mode: str, late: Sequence[int]) -> list[Engine]:
         """Return the engines of an entry over parameters of groups that have been stepped."""

@@ -16,7 +16,7 @@ from ....optimizer_spec import CompileOptions
 from ....passes.storage.formats import Asked
 from ....runtime.explain import bytes_per_param, count_of
 from ....runtime.launch.overflow import Overflow
-from ....runtime.turn import Turn
+from ....runtime.step_lock import StepLock
 from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
@@ -39,7 +39,7 @@ Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 class EngineOwner(torch.optim.Optimizer):
     """The owner of engines that step an optimizer's groups. Raises BindError for misfits."""
 
-    turn: Turn
+    step_lock: StepLock
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
     _fast: Fast | None = None
@@ -210,7 +210,7 @@ class EngineOwner(torch.optim.Optimizer):
         return self._engines
 
     @property
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if the engines are for the states that there are."""
         known = self._built_for is not NOT_BUILT and not self._fresh
         return known and (not self._seen or self._states_stand())
@@ -262,7 +262,7 @@ class EngineOwner(torch.optim.Optimizer):
             for together in apart([kind for _, kind in mine])
         ]
         check_sums([kinds.spec for _, kinds in parts])
-        around = self._title(), self.param_groups, self._state, self._thread, self.turn
+        around = self._title(), self.param_groups, self._state, self._thread, self.step_lock
         return tuple(
             (
                 Engine(mine, kinds, *around, self._options, entry),
@@ -297,7 +297,7 @@ class EngineOwner(torch.optim.Optimizer):
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.param_groups, other.turn, other._state = groups, Turn(), states
+        other.param_groups, other.step_lock, other._state = groups, StepLock(), states
         there = {member.place for member in other._members() if member.param in states}
         dialects = [other._spoken(group, False) for group in groups]
         for engine, _ in other._made(dialects, there, entry):

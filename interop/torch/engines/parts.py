@@ -53,7 +53,7 @@ class EngineParts:
         self._before: list[tuple[Array, Array]] = []  # each program's numbers of step and groups
 
     @property
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if the engine steps all its members over these tables."""
         self._stepper.select(self._stepper.everything)
         return self._stepper.binding is self.binding

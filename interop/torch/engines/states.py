@@ -57,7 +57,7 @@ class StateColumn:
         self.locals.append(local_of(tensor))
         self.places.append(self.locals[-1].data_ptr())
 
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if every owner still has its tensor, and that its memory (`.data` may change)."""
         found = map(operator.itemgetter(self.key), self.owners)
         try:

@@ -55,10 +55,10 @@ class Gossip(NeighbourMixing, OwnCopies):
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._mixing.exchange(self._arrays)
             with self._mixing.agreeing(self._facts_of_step, f"step {self._steps_done + 1}"):
-                self.turn.check()  # here, so that the others hear of it
+                self.step_lock.check()  # here, so that the others hear of it
                 self.check_memory()
                 self._check_gradients()
                 inputs = self._inputs(aux)

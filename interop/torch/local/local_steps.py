@@ -7,7 +7,7 @@ from typing import Any
 
 from ....ranks.local.outer_steps import NESTEROV, OuterMeetings, OuterSteps
 from ....ranks.protocol import Ranks
-from ....runtime.turn import exclusive
+from ....runtime.step_lock import exclusive
 from .managed_steps import ManagedSteps, checked_manager
 from .own_copies import OwnCopies
 

@@ -39,12 +39,12 @@ class ManagedStep(OuterStep):
 
     def meet_by(self, manager: Any) -> bool:
         """Steps by the mean that a manager takes, if it commits. Raises as the manager does."""
-        with self.turn.lock:
-            self.turn.check()
+        with self.step_lock.lock:
+            self.step_lock.check()
             means = self.copies()
         for work in [manager.allreduce(torch.from_numpy(one)) for one in means]:
             work.wait()
-        with self.turn.lock:
+        with self.step_lock.lock:
             if not manager.should_commit():
                 self._go_back()
                 return False

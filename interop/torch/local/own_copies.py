@@ -24,7 +24,7 @@ from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
 from ....ranks.step.facts import declared_spec, fact_of_spec
 from ....runtime.checkpoint.replacing import replacing
-from ....runtime.turn import exclusive
+from ....runtime.step_lock import exclusive
 from ..memory.layout import array
 from ..registry import Optimizer
 from ..sharded.checks import check_params, params_in

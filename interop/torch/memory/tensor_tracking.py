@@ -134,7 +134,7 @@ class MemberMemory:
             return all(map(_CONTIGUOUS, self.params))
         return list(map(_STRIDE, self.params)) == self._strides
 
-    def stands(self, places: list[int]) -> bool:
+    def is_unchanged(self, places: list[int]) -> bool:
         """True if all parameters are at these places, and lie as they did."""
         return self._lie_alike() and places_of(self.params) == places
 

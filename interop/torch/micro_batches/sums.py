@@ -8,7 +8,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....runtime.turn import Turn
+from ....runtime.step_lock import StepLock
 from ..name_map import Dialect
 from ..optimizer import FusedOptimizer
 from .mean import ADDING, STORING, SUM, of_mean
@@ -24,7 +24,7 @@ class GradientSums(FusedOptimizer):
         self, owner: torch.optim.Optimizer, sums: dict[Tensor, Any], spoken: Dialect
     ) -> None:
         self._owner, self._sums, self._speech = owner, sums, spoken
-        self.turn = owner.turn if isinstance(owner, FusedOptimizer) else Turn()
+        self.step_lock = owner.step_lock if isinstance(owner, FusedOptimizer) else StepLock()
         self._put(sums)
         self._seen = True  # the owner replaces states, too
 
@@ -39,9 +39,9 @@ class GradientSums(FusedOptimizer):
 
     def run(self) -> None:
         """Takes in the gradients that there are. Raises BindError, changing nothing."""
-        with self.turn.lock:
+        with self.step_lock.lock:
             self._settle()
-            self.turn.check()
+            self.step_lock.check()
             self._step()
 
     def is_over(self, sums: dict[Tensor, Any]) -> bool:

@@ -174,9 +174,9 @@ class Sharded(KeptOptimizer):
             with torch.enable_grad():
                 loss = closure()
         steps = self._running
-        with steps.turn.lock:
+        with steps.step_lock.lock:
             self.wait()
-            steps.turn.check()
+            steps.step_lock.check()
             grads = steps.leave(f"step {steps.steps + 1}", waits=False)
             steps.scaling = self._scaling()
             self._step(grads)
@@ -237,9 +237,9 @@ class Sharded(KeptOptimizer):
     def zero_grad(self, set_to_none: bool = True) -> None:
         """As torch's. Gradients that have left and were not stepped come to their end first."""
         if self._steps is not None and self._exchange.is_open:
-            with self._steps.turn.lock:
+            with self._steps.step_lock.lock:
                 self.wait()
-                if not self._steps.turn.torn:
+                if not self._steps.step_lock.interrupted:
                     self._steps.leave("zero_grad", waits=True)
                     self._exchange.close()
         super().zero_grad(set_to_none)
@@ -283,9 +283,9 @@ class Sharded(KeptOptimizer):
             super().add_param_group(param_group)
             return
         steps, count = self._steps, len(self._params)
-        with steps.turn.lock:
+        with steps.step_lock.lock:
             steps.come("adding a group")
-            steps.turn.check()
+            steps.step_lock.check()
             groups = [*self.param_groups]
             try:
                 steps.adopt(lambda: self._adopted(param_group))

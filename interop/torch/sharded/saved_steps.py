@@ -12,7 +12,7 @@ from ....ranks.saved.snapshots import RankSnapshot, all_cells, cells_of_rank
 from ....ranks.sharded import Sharded
 from ....runtime.checkpoint.contents import CheckpointContents
 from ....runtime.checkpoint.snapshot import Snapshot
-from ....runtime.turn import exclusive
+from ....runtime.step_lock import exclusive
 
 _T = TypeVar("_T")
 

@@ -17,8 +17,8 @@ from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
+from ....runtime.step_lock import exclusive
 from ....runtime.stepping.prepared_step import PreparedStep
-from ....runtime.turn import exclusive
 from ..engines.gpu_step import carry_addresses
 from .flow import BucketFlow
 from .gradients import GradExchange
@@ -86,7 +86,7 @@ class BucketedSteps(SavedSteps):
         Raises RanksError.
         """
         self.bring()
-        if self._gradients.is_open and not self.turn.torn:
+        if self._gradients.is_open and not self.step_lock.interrupted:
             self.leave(phase, waits=True)
 
     @exclusive
@@ -127,16 +127,16 @@ class BucketedSteps(SavedSteps):
 
     def leave(self, phase: str, *, waits: bool) -> list[Array | None]:
         """Has all gradients leave, and come if one waits. Raises RanksError, BindError."""
-        self.turn.begin(f"the exchange of gradients of {phase}")
+        self.step_lock.begin(f"the exchange of gradients of {phase}")
         try:
             with self._meeting():
                 grads = self._gradients.leave()
                 if waits:
                     self._gradients.wait()
         except (RanksError, BindError):
-            self.turn.torn = ""  # nothing is stored
+            self.step_lock.interrupted = ""  # nothing is stored
             raise
-        self.turn.torn = ""
+        self.step_lock.interrupted = ""
         return grads
 
     def bring_params(self) -> None:
@@ -154,14 +154,14 @@ class BucketedSteps(SavedSteps):
             with self._meeting():
                 self._finish(1 + next(before, len(self._buckets) - 1))
             if not self.are_coming:
-                self._lacks_params, self.turn.torn = False, ""
+                self._lacks_params, self.step_lock.interrupted = False, ""
 
     def _end_step(self) -> None:
         if not self._overlap or not self._flow:
             super()._end_step()
             return
         self._lacks_params, self._arrived = True, 0
-        self.turn.begin(f"the gather of parameters of step {self.steps}")
+        self.step_lock.begin(f"the gather of parameters of step {self.steps}")
         self._by_buckets.leave_all()
 
     def _finish(self, end: int) -> None:

@@ -232,7 +232,7 @@ def sparse(make: Any) -> None:
         table(torch.tensor([1])).sum().backward()
     finally:
         params = [p for g in optimizer.param_groups for p in g["params"]]
-        assert all(map(torch.equal, before, params)) and not optimizer.turn.torn
+        assert all(map(torch.equal, before, params)) and not optimizer.step_lock.interrupted
 
 
 def with_closure(_: Any) -> None:

@@ -153,7 +153,7 @@ def test_a_step_of_several_calls_that_was_torn_is_refused() -> None:
         if n >= 60 and torn:
             break
         interrupted(opt.step, delay)
-        if not opt.turn.torn:
+        if not opt.step_lock.interrupted:
             continue
         torn += 1
         for call in (opt.step, opt.state_dict):

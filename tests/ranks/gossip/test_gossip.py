@@ -203,7 +203,7 @@ def test_a_rank_whose_step_was_cut_short_is_named_on_all() -> None:
         made.step(gradients(view.rank, 0))
         kept, before = made.snapshot(params=True), [param.copy() for param in params]
         if view.rank == 1:
-            made.turn.begin("a step")
+            made.step_lock.begin("a step")
         for has_begun in (False, True):
             if has_begun:
                 made.begin()

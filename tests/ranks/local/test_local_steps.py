@@ -210,7 +210,7 @@ def test_no_step_is_taken_while_parameters_of_a_meeting_have_not_come() -> None:
             made.step(gradients(1, 1))
             fragment.bring_params = bring
             fragment._lacks_params = True
-            fragment.turn.begin("the gather of parameters")
+            fragment.step_lock.begin("the gather of parameters")
         else:
             with pytest.raises(RanksError, match="the gather of parameters: rank 1 did not come"):
                 made.step(gradients(0, 1))

@@ -123,7 +123,7 @@ def test_behind_a_torn_step_it_is_loaded_and_not_before_kept(overlap: bool) -> N
         net, mine = of_rank(view, overlap=overlap)
         train(net, mine, 0, 1)
         kept = mine.state_dict(full=True)  # parameters have come first
-        mine._running.turn.begin("a step")
+        mine._running.step_lock.begin("a step")
         for call in (mine.state_dict, lambda: mine.state_dict(full=True)):
             with pytest.raises(sf.BindError, match="a step was interrupted"):
                 call()

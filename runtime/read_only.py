@@ -22,7 +22,7 @@ STATES = (
 )
 
 
-class Shown(dict[str, Any]):
+class ReadOnlyView(dict[str, Any]):
     """A dict of what is somewhere else; a change of it says how to change that (TypeError)."""
 
     __slots__ = ("_how",)
@@ -42,7 +42,7 @@ class Shown(dict[str, Any]):
         return dict, (dict(self),)
 
 
-class SpecNumbers(Shown):
+class SpecNumbers(ReadOnlyView):
     """The numbers of a spec; `change` sets some of them, and returns all as they are then."""
 
     __slots__ = ("_change",)
@@ -58,7 +58,7 @@ class SpecNumbers(Shown):
 
     def update(self, *given: Any, **named: Any) -> None:  # type: ignore[override]
         """Sets several, or none where one is refused. Raises TypeError, ValueError."""
-        super(Shown, self).update(self._change(dict(*given, **named)))
+        super(ReadOnlyView, self).update(self._change(dict(*given, **named)))
 
     def __ior__(self, given: Any) -> Self:
         self.update(given)

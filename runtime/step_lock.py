@@ -1,9 +1,9 @@
 """One thread at a time in an optimizer, and steps that are known to have been cut short.
 
 A step that is one native call is done or was never begun, whatever interrupts the thread that
-waits for it. Any other step sets `torn` before it begins and clears it at its end; what comes
-next refuses to go on from arrays that are of two steps. In a child that was forked while another
-thread was in a step, arrays are as that step has left them so far.
+waits for it. Any other step sets `interrupted` before it begins and clears it at its end; what
+comes next refuses to go on from arrays that are of two steps. In a child that was forked while
+another thread was in a step, arrays are as that step has left them so far.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ HOW_TO_GO_ON = (
 )
 
 
-class Turn:
-    """Whose turn it is: a re-entrant `lock`, and why the arrays are of no one moment, if so."""
+class StepLock:
+    """A re-entrant `lock` of an optimizer, and what was `interrupted`: arrays are half changed."""
 
     def __init__(self) -> None:
         self.lock = threading.RLock()
-        self.torn = ""
+        self.interrupted = ""
         self.inside = False  # of a native step, as far as another thread can know
-        _turns.add(self)
+        _step_locks.add(self)
 
     def check(self) -> None:
         """Refuses to go on from arrays that are not of one moment (BindError)."""
-        if self.torn:
-            raise BindError(self.torn)
+        if self.interrupted:
+            raise BindError(self.interrupted)
 
     def begin(self, what: str, how: str = HOW_TO_GO_ON) -> None:
-        """Something begins that must come to its end; `torn = ""` says that it has."""
-        self.torn = f"{what} was interrupted, and arrays are half changed: {how}"
+        """Something begins that must come to its end; `interrupted = ""` says that it has."""
+        self.interrupted = f"{what} was interrupted, and arrays are half changed: {how}"
 
     def start_over(self) -> None:
         """In a forked child: the other threads are gone, with what they held."""
@@ -48,14 +48,14 @@ class Turn:
         self.lock = threading.RLock()
 
 
-class HasTurn(Protocol):
+class HasStepLock(Protocol):
     """An object whose methods one thread at a time runs."""
 
     @property
-    def turn(self) -> Turn: ...
+    def step_lock(self) -> StepLock: ...
 
 
-_S = TypeVar("_S", bound=HasTurn)
+_S = TypeVar("_S", bound=HasStepLock)
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
@@ -65,18 +65,18 @@ def exclusive(method: Callable[Concatenate[_S, _P], _R]) -> Callable[Concatenate
 
     @wraps(method)
     def alone(self: _S, *args: _P.args, **options: _P.kwargs) -> _R:
-        with self.turn.lock:
+        with self.step_lock.lock:
             return method(self, *args, **options)
 
     return alone
 
 
-_turns: weakref.WeakSet[Any] = weakref.WeakSet()
+_step_locks: weakref.WeakSet[Any] = weakref.WeakSet()
 
 
 def _after_fork() -> None:
-    for turn in list(_turns):
-        turn.start_over()
+    for step_lock in list(_step_locks):
+        step_lock.start_over()
 
 
 after_fork(_after_fork)

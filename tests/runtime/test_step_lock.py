@@ -92,7 +92,7 @@ def test_a_number_changes_between_steps_and_not_in_one() -> None:
 
     changing = threading.Thread(target=change)
     changing.start()
-    with opt.turn.lock:
+    with opt.step_lock.lock:
         held.set()
         waiting.wait(60.0)
         opt.step([GRAD])
@@ -121,8 +121,8 @@ def test_a_fork_while_another_thread_has_the_optimizer(inside: bool) -> None:
     held, done = threading.Event(), threading.Event()
 
     def hold() -> None:
-        with opt.turn.lock:
-            opt.turn.inside = inside
+        with opt.step_lock.lock:
+            opt.step_lock.inside = inside
             held.set()
             done.wait(60.0)
 

@@ -25,7 +25,7 @@ _FLAGS = 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeable
 _HEAD = object.__basicsize__  # bytes of every object before its own fields
 
 
-class Seen:
+class ArrayFingerprint:
     """Some arrays as they are now. `same` compares NumPy's natively, where there is such code."""
 
     def __init__(self, arrays: Iterable[Any], same: Same | None) -> None:
@@ -40,7 +40,7 @@ class Seen:
             self._others += ours
         self._places, self._facts = _places(self._tensors), list(map(_facts, self._others))
 
-    def stands(self) -> bool:
+    def is_unchanged(self) -> bool:
         """True if all are as they were."""
         if self._same is not None and self._same(*self._place) != -1:
             return False
