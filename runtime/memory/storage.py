@@ -201,10 +201,8 @@ def _laid_out(
     )  # fmt: skip
 
 
-def _turns(
-    programs: Sequence[StepProgram], own: StorageOwnership | None
-) -> tuple[ProgramLaunch, ...]:
-    return own.turns(programs) if own else interleave([p.launches for p in programs])
+def _turns(every: Sequence[StepProgram], own: StorageOwnership | None) -> tuple[ProgramLaunch, ...]:
+    return own.turns(every) if own else interleave([p.launches for p in every])
 
 
 def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) -> Parts:
