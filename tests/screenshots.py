@@ -12,9 +12,9 @@ from pathlib import Path
 from PIL import Image
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
-from stepfuse.tools.report.page import page
 
 from tests.support.processes.browser import browser
+from tests.support.reported import page
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 STEP = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

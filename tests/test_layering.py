@@ -201,17 +201,18 @@ LATE: dict[str, str] = {
     ),
     "stepfuse.passes.targets: llvmlite.binding": "the level of this machine, asked by who compiles",
     "stepfuse.tools.doctor: stepfuse.<'llvmlite.binding'>": "which may not be installed",
-    "stepfuse.tools.records.published: stepfuse.<module>": "a schema loads the record's module",
+    "stepfuse.tools.records.schema: stepfuse.<module>": "a schema loads the record's module",
     "stepfuse.tools.inspect.dump: stepfuse.tools.code.code_lines": (
         "LLVM is loaded by who prints code"
     ),
     "stepfuse.tools.inspect.dump: stepfuse.tools.code.code_loops": "likewise, and the loops in it",
-    "stepfuse.tools.report.panes.all_panes: stepfuse.tools.report.panes.machine": (
+    "stepfuse.tools.report.panes: stepfuse.tools.code.code_lines": (
         "likewise; a report has machine code if asked to"
     ),
     "stepfuse.tools.inspect.dump: stepfuse.tools.report.written": (
         "the page reads the histories that a dump does"
     ),
+    "stepfuse.tools.inspect.dump: stepfuse.tools.report.record": "likewise the JSON of a stage",
     "stepfuse.tools.inspect.dump: stepfuse.<module>": "a listing loads the backend that it prints",
 }
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import platform
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -51,7 +50,6 @@ _NEEDS = {"native": "llvmlite", "numba": "numba", "cuda": "llvmlite", "numba-cud
 _BROUGHT_BY = {"numba_cuda": "stepfuse[cuda]"}
 
 
-@dataclass(frozen=True, slots=True)
 class CacheFacts(Record):
     """The object cache: where it is, how many entries of how many bytes."""
 
@@ -61,7 +59,6 @@ class CacheFacts(Record):
     bytes: int
 
 
-@dataclass(frozen=True, slots=True)
 class DoctorRecord(Record):
     """The record of `stepfuse doctor --json`."""
 

@@ -14,9 +14,9 @@ from __future__ import annotations
 from ...ir.graph import Graph, Node
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import element_updates
-from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import OPS
 from ...ir.types import ELEM, F32, F64, REAL
+from .traffic import sweep_passes, swept_bytes
 
 
 def unfused_bytes(graph: Graph) -> int:
@@ -45,20 +45,7 @@ def unfused_flops(graph: Graph) -> int:
 
 def program_bytes(program: Program) -> int:
     """Bytes per parameter that sweeps load and store, each load once a sweep."""
-    total = 0
-    for sweep in program.sweeps:
-        loaded: set[int] = set()  # columns of the tensor table, that is, arrays
-        written: set[int] = set()
-        for kernel in sweep.kernels:
-            arrays = (x.place for x in kernel.loads if x.place.kind == PlaceKind.ELEM)
-            fresh = {place.index: place.dtype.bytes for place in arrays}
-            total += sum(b for a, b in fresh.items() if a not in loaded | written)
-            loaded |= set(fresh)
-            kept = (x.place for x in kernel.keeps if x.place.kind == PlaceKind.ELEM)
-            places = [*(x.place for x in kernel.stores), *kept]
-            total += sum(p.dtype.bytes for p in places)
-            written |= {p.index for p in places}
-    return total
+    return sum(map(swept_bytes, sweep_passes(program)))
 
 
 def program_flops(program: Program) -> int:

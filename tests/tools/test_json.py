@@ -19,7 +19,7 @@ from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.records.published import KINDS, schema_text
+from stepfuse.tools.records.schema import KINDS, schema_text
 from typer.testing import CliRunner, Result
 
 CHECKPOINT = Path(__file__).parents[1] / "data" / "checkpoints" / "version-2.safetensors"
@@ -91,13 +91,13 @@ def test_show() -> None:
     ("request_", "part"),
     [
         ({}, "passes"),
-        ({"stage": "graph"}, "graph"),
+        ({"stage": "graph"}, "graphs"),
         ({"stage": "kernel"}, "program"),
         ({"stage": "plan"}, "plan"),
         ({"after": "fuse"}, "schedule"),
-        ({"after": "cse"}, "graph"),
+        ({"after": "cse"}, "graphs"),
         ({"after": "keep-in-tiles"}, "program"),
-        ({"after_each": True}, "steps"),
+        ({"after_each": True}, "graphs"),
         ({"why_not": "fuse"}, "text"),
         ({"diff": True}, "text"),
     ],

@@ -49,7 +49,6 @@ class BenchCase:
         return self.elements * self.bytes / milliseconds / 1e6
 
 
-@dataclass(frozen=True, slots=True)
 class ShareOfRoof(Record):
     """The roof's time over ours: over rounds, the median, the 10th and the 90th percentile."""
 
@@ -58,7 +57,6 @@ class ShareOfRoof(Record):
     high: float
 
 
-@dataclass(frozen=True, slots=True)
 class BenchEntry(Record):
     """One size."""
 
@@ -71,7 +69,6 @@ class BenchEntry(Record):
     contestants: tuple[Timing, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BenchRecord(Record):
     """The record of `stepfuse bench --json`, also written with -o."""
 

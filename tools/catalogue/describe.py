@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass
 
 from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind
@@ -16,7 +15,6 @@ from ..inspect.columns import WIDTH, columns
 from ..records.record import Record, record_text
 
 
-@dataclass(frozen=True, slots=True)
 class RoleEntry(Record):
     """A role with what the library says of it."""
 
@@ -24,7 +22,6 @@ class RoleEntry(Record):
     meaning: str
 
 
-@dataclass(frozen=True, slots=True)
 class ShowRecord(Record):
     """The record of `stepfuse show --json`."""
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..records.record import Record, record_text
 from .table import Catalogue, ListedSchedule, ListedSpec
 
 
-@dataclass(frozen=True, slots=True)
 class ListRecord(Record):
     """The rows that the filters let through, in their order."""
 

@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 from itertools import groupby
 
 from rich.console import Console
@@ -44,7 +43,6 @@ _USAGE = "usage"
 _STYLES = {FAILED: "bold red", NOT_RUN: "yellow", NOT_PROVEN: "yellow"}
 
 
-@dataclass(frozen=True, slots=True)
 class CheckedSpec(Record):
     """The findings of one spec, and the seconds that they took."""
 
@@ -61,7 +59,6 @@ class CheckedSpec(Record):
         return "\n".join((*(line for line, _ in _table(self.findings)), _counts(self.findings)))
 
 
-@dataclass(frozen=True, slots=True)
 class CheckRecord(Record):
     """The record of `stepfuse check --json`: counts of results, and each check."""
 

@@ -79,7 +79,7 @@ def schema_(
     ] = "",
 ) -> None:
     """The JSON Schema of what a command prints with --json; without a KIND, which there are."""
-    from ..records.published import schema_text
+    from ..records.schema import schema_text
 
     with exit_codes():
         sys.stdout.write(schema_text(kind))

@@ -57,7 +57,7 @@ def diff_(
 
     The exit code is 0 whether or not they differ, unless --exit-code asks.
     """  # fmt: skip
-    from ..diff.run import FORMATS, difference, sides, written
+    from ..diff.compare import FORMATS, difference, sides
 
     with exit_codes():
         check_file(output)
@@ -67,7 +67,7 @@ def diff_(
         if format not in FORMATS:
             raise WrongUsage(f"no format is called '{format}'; known: {', '.join(FORMATS)}")
         found = difference(*sides(a, b, policy, dtypes, policy_b, dtypes_b))
-        text = written(found, format)
+        text = FORMATS[format](found)
         if output is None:
             sys.stdout.write(text)
         else:

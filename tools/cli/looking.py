@@ -75,7 +75,7 @@ def dump_(
     """The compilation of a spec: by default what every pass did to its cost."""
     from ...spec_texts.resolve import resolve
     from ..inspect.at_shape import parse_shape
-    from ..inspect.dump import dump, is_report, refuse
+    from ..inspect.dump import dump, refuse
     from ..inspect.history import pipeline_for
 
     with exit_codes():
@@ -89,7 +89,7 @@ def dump_(
             check, str(values or ""), parse_shape(shape), at,
         )  # fmt: skip
         refuse(request)
-        if is_report(request):
+        if request.is_report:
             _write_report(spec, request, output)
         else:
             _write(dump(resolve(spec), request), output)

@@ -12,8 +12,8 @@ TARGETS = (
 )  # fmt: skip
 REASONS = ("fuse", "plan", "simplify", "cse", "gram-form", "hoist-uniform", "bf16-products")
 RECORDS = (
-    "list", "show", "dump", "check", "artifact", "checkpoint", "doctor", "bench", "diff", "boost",
-    "report",
+    "list", "show", "compilation", "check", "artifact", "checkpoint", "doctor", "bench", "diff",
+    "boost",
 )  # fmt: skip
 LAUNCHERS = ("here", "processes", "dask", "ray")  # of batches of trials
 LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...ir.graph import Spec
+from ...ir.graph import Graph, Spec
+from ...ir.lowered.program import Program
 from ...optim_defs import get, learned_names, matrix_names, names, stage_names
+from ...passes.report.traffic import LoadKind
+from ..report.sweeps import RecordedSweep, recorded_sweeps
 from .optimizer_table import programs_of
-from .sweeps import sentences, sweeps
+
+_LONG = 40  # characters: a call of a helper that takes many roles says less than what is inside
 
 
 def equation_pages() -> dict[str, str]:
@@ -71,4 +75,36 @@ def _variants(spec: Spec) -> Iterator[str]:
         when = f" where {program.graph.when}" if len(programs) > 1 else ""
         yield f"Its sweeps over memory{when}, in f32:"
         yield f"<!-- sweeps: {spec.name} {number} -->"
-        yield sentences(sweeps(program))
+        yield sentences(program)
+
+
+def sentences(program: Program) -> str:
+    """The sweeps of a program as a Markdown list."""
+    found = enumerate(recorded_sweeps(program), 1)
+    return "\n".join(_sentence(program.graph, number, sweep) for number, sweep in found)
+
+
+def _sentence(graph: Graph, number: int, sweep: RecordedSweep) -> str:
+    reads = ", ".join(
+        f"`{load.role or f'%{load.value}'}`{' again' * (load.kind == LoadKind.AGAIN)}"
+        for load in sweep.loads
+    )
+    parts = [f"reads {reads}"] if reads else []
+    if sweep.stores:
+        parts.append("writes " + ", ".join(f"`{store.role}`" for store in sweep.stores))
+    if reduced := reductions_of(graph, sweep):
+        parts.append("reduces " + ", ".join(f"`{words}`" for words in reduced))
+    return f"{number}. {'; '.join(parts)}: {sweep.bytes} bytes per parameter."
+
+
+def reductions_of(graph: Graph, sweep: RecordedSweep) -> tuple[str, ...]:
+    """The reductions of a sweep as they stand in the definition; else op and domain."""
+    found = (_reduction(graph, value) for one in sweep.passes for value in one.reductions)
+    return tuple(dict.fromkeys(found))
+
+
+def _reduction(graph: Graph, value: int) -> str:
+    node = graph.nodes[value]
+    sites = node.origin.stacks[0] if node.origin.stacks else ()
+    short = [site.text for site in sites if 0 < len(site.text) <= _LONG]  # else a helper's call
+    return short[0] if short else f"{node.op} to {node.type.domain}"

@@ -11,12 +11,14 @@ from ...ir.lowered.program import Program
 from ...optim_defs import get
 from ...passes.chain.compose import chain
 from ...passes.report.cost import unfused_bytes
+from ...passes.report.traffic import LoadKind
 from ...spec_texts.resolve import resolve
+from ..report.sweeps import RecordedSweep, recorded_sweeps
 from ..simulate.draw import steps_picture
 from ..simulate.model import Cluster
 from ..simulate.run import steps
+from .equations import reductions_of
 from .optimizer_table import programs_of
-from .sweeps import Stream, SweepTraffic, sweeps
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 CLIPPED = "clip_by_global_norm+adamw"
@@ -70,43 +72,48 @@ def document(height: float, title: str, lines: Sequence[str]) -> str:
 
 def sweeps_picture(name: str, program: Program) -> str:
     """A box for each sweep: what it reads at the left, what it writes at the right."""
-    found = sweeps(program)
     cost = program.schedule.cost
     tax = cost.optimal - cost.floor
     head = f"{name}: {cost.optimal} bytes per parameter, {tax or 'none'} of them read again"
     lines = [words(16, 28, head, "strong")]
     top = 44.0
-    for number, sweep in enumerate(found, 1):
-        drawn, height = _sweep(number, sweep, top)
+    for number, sweep in enumerate(recorded_sweeps(program), 1):
+        drawn, height = _sweep(number, sweep, reductions_of(program.graph, sweep), top)
         lines += drawn
         top += height
     return document(top, f"The sweeps of {name} over memory", lines)
 
 
-def _sweep(number: int, sweep: SweepTraffic, top: float) -> tuple[list[str], float]:
-    rows = max(len(sweep.reads), len(sweep.writes))
+def _sweep(
+    number: int, sweep: RecordedSweep, reduced: Sequence[str], top: float
+) -> tuple[list[str], float]:
+    loads = [(f"read {x.role}", x.bytes, x.kind == LoadKind.AGAIN) for x in sweep.loads]
+    stores = [(f"write {x.role}", x.bytes, False) for x in sweep.stores]
+    rows = max(len(loads), len(stores))
     height = 40 + _ROW * rows
     lines = [
         box(16, top, _WIDTH - 32, height, "sweep"),
         words(28, top + 22, f"sweep {number}: {sweep.bytes} bytes per parameter", "strong"),
-        *_streams(sweep.reads, "read", 28, top + 32),
-        *_streams(sweep.writes, "write", _MIDDLE + 40, top + 32),
+        *_streams(loads, "read", 28, top + 32),
+        *_streams(stores, "write", _MIDDLE + 40, top + 32),
     ]
     below = top + height
-    if not sweep.reduces:
+    if not reduced:
         return lines, height + 16
-    lines.append(words(44, below + 22, f"must be known next: {' and '.join(sweep.reduces)}", "dim"))
+    lines.append(words(44, below + 22, f"must be known next: {' and '.join(reduced)}", "dim"))
     lines.append(f'<path class="line" d="M28,{below:g} v32 m-5,-6 l5,6 l5,-6"/>')
     return lines, height + 36
 
 
-def _streams(streams: Sequence[Stream], kind: str, x: float, top: float) -> Iterator[str]:
-    for row, stream in enumerate(streams):
+def _streams(
+    streams: Sequence[tuple[str, int, bool]], kind: str, x: float, top: float
+) -> Iterator[str]:
+    """A bar for each array: its label, bytes, and whether an earlier sweep has had it."""
+    for row, (label, moved, again) in enumerate(streams):
         y = top + _ROW * row
-        yield box(x, y + 2, _PER_BYTE * stream.bytes, _ROW - 5, "again" if stream.again else kind)
-        how = ", again" if stream.again else ""
-        label = f"{kind} {stream.name}, {stream.bytes} B{how}"
-        yield words(x + _PER_BYTE * stream.bytes + 8, y + 16, label)
+        yield box(x, y + 2, _PER_BYTE * moved, _ROW - 5, "again" if again else kind)
+        said = f"{label}, {moved} B{', again' if again else ''}"
+        yield words(x + _PER_BYTE * moved + 8, y + 16, said)
 
 
 # ------------------------------------------------------------------ one sweep

@@ -1,14 +1,17 @@
-"""Two reports' data to their difference."""
+"""`stepfuse diff`: the difference of two records of compilations."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from ..report.sources import shown
+from ..errors import WrongUsage
+from ..records.record import record_text
+from ..report.page import shown
+from ..report.record import CompilationRecord, RecordedVariant
 from .alignment import align
 from .declared import declared_graph
+from .page import to_html
 from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection, DiffSide
 from .sections import (
     barriers_section,
@@ -19,16 +22,42 @@ from .sections import (
     storage_section,
     sweeps_section,
 )
+from .show import to_text
+from .sides import SideRequest, side_record
 from .summary import summary
 from .values import values_section
 
-Data = Mapping[str, Any]
+FORMATS = {"text": to_text, "json": record_text, "html": to_html}
 
 
-def compare(a: Data, b: Data, named_a: str, named_b: str) -> DiffRecord:
-    """The difference of two reports' data."""
+def sides(
+    a: str, b: str, policy: str = "", dtypes: str = "", policy_b: str = "", dtypes_b: str = ""
+) -> tuple[SideRequest, SideRequest]:
+    """Both sides with their options: those of both are for whichever are no reports.
+
+    Raises WrongUsage for options that no side takes, and for a side without a counterpart.
+    """
+    if not b and not policy_b and not dtypes_b:
+        raise WrongUsage("expected B, or what A is compared with: --policy-b or --dtypes-b")
+    first, second = SideRequest(a), SideRequest(b or a)
+    if (policy or dtypes) and first.is_report and second.is_report:
+        raise WrongUsage("--policy and --dtypes are of specs; a report has its own in it")
+    if not first.is_report:
+        first = SideRequest(a, policy, dtypes)
+    if not second.is_report:
+        return first, SideRequest(b or a, policy_b or policy, dtypes_b or dtypes)
+    return first, SideRequest(b or a, policy_b, dtypes_b)
+
+
+def difference(a: SideRequest, b: SideRequest) -> DiffRecord:
+    """The difference of two sides. Raises WrongUsage and StepfuseError."""
+    return compare(side_record(a), side_record(b), a.named, b.named)
+
+
+def compare(a: CompilationRecord, b: CompilationRecord, named_a: str, named_b: str) -> DiffRecord:
+    """The difference of two records."""
     sides = _sides(a, b, named_a, named_b)
-    joined, only_a, only_b = _joined(a["variants"], b["variants"])
+    joined, only_a, only_b = _joined(_whole(a), _whole(b))
     pairs = tuple(_pair(one, other) for one, other in joined)
     roles = _plain(roles_section(a, b))
     differs = roles.differs or bool(only_a or only_b)
@@ -37,35 +66,39 @@ def compare(a: Data, b: Data, named_a: str, named_b: str) -> DiffRecord:
     return DiffRecord(*sides, differs, said, roles, pairs, only_a, only_b)
 
 
-def _sides(a: Data, b: Data, named_a: str, named_b: str) -> tuple[DiffSide, DiffSide]:
+def _whole(record: CompilationRecord) -> list[RecordedVariant]:
+    return [one for one in record.variants if isinstance(one, RecordedVariant)]
+
+
+def _sides(
+    a: CompilationRecord, b: CompilationRecord, named_a: str, named_b: str
+) -> tuple[DiffSide, DiffSide]:
     """Each side is called by its spec, or A and B where the names are one."""
-    names = plain_line(a["spec"]), plain_line(b["spec"])
+    names = plain_line(a.spec), plain_line(b.spec)
     labels = names if names[0] != names[1] else ("A", "B")
     found = zip(labels, (named_a, named_b), names, (a, b), strict=True)
     first, second = (
-        DiffSide(label, plain_line(named), name, plain_line(side["pipeline"]))
+        DiffSide(label, plain_line(named), name, plain_line(side.pipeline))
         for label, named, name, side in found
     )
     return first, second
 
 
 def _joined(
-    a: Sequence[Data], b: Sequence[Data]
-) -> tuple[list[tuple[Data, Data]], tuple[str, ...], tuple[str, ...]]:
+    a: Sequence[RecordedVariant], b: Sequence[RecordedVariant]
+) -> tuple[list[tuple[RecordedVariant, RecordedVariant]], tuple[str, ...], tuple[str, ...]]:
     """Variants of one entry and one condition; one without a condition stands beside every one."""
     pairs = [(x, y) for x in a for y in b if _fits(x, y)]
-    only_a = (plain_line(x["title"]) for x in a if not any(x is one for one, _ in pairs))
-    only_b = (plain_line(y["title"]) for y in b if not any(y is other for _, other in pairs))
+    only_a = (plain_line(x.title) for x in a if not any(x is one for one, _ in pairs))
+    only_b = (plain_line(y.title) for y in b if not any(y is other for _, other in pairs))
     return pairs, tuple(only_a), tuple(only_b)
 
 
-def _fits(x: Data, y: Data) -> bool:
-    if x["entry"] != y["entry"]:
-        return False
-    return x["when"] == y["when"] or not x["when"] or not y["when"]
+def _fits(x: RecordedVariant, y: RecordedVariant) -> bool:
+    return x.entry == y.entry and (x.when == y.when or not x.when or not y.when)
 
 
-def _pair(a: Data, b: Data) -> DiffPair:
+def _pair(a: RecordedVariant, b: RecordedVariant) -> DiffPair:
     made = (
         values_section(align(declared_graph(a), declared_graph(b))),
         storage_section(a, b),
@@ -75,7 +108,7 @@ def _pair(a: Data, b: Data) -> DiffPair:
         passes_section(a, b),
         memory_section(a, b),
     )
-    return DiffPair(plain_line(a["title"]), plain_line(b["title"]), tuple(map(_plain, made)))
+    return DiffPair(plain_line(a.title), plain_line(b.title), tuple(map(_plain, made)))
 
 
 # ------------------------------------------------------------------ texts from outside

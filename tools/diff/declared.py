@@ -1,4 +1,4 @@
-"""A declared graph out of a report's data: what is compared, in the words of the definition."""
+"""The declared graph of a record: what is compared, in the words of the definition."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.ops import OPS
+from ..report.graphs import RecordedGraph, RecordedNode, RecordedUpdate
+from ..report.record import RecordedVariant
 
 Operand = int | str  # the place of a value, or a literal's text
 Label = tuple[Any, ...]
@@ -44,65 +46,62 @@ class DeclaredGraph:
         return self.labels[index][0] != "read"
 
 
-def declared_graph(variant: Mapping[str, Any]) -> DeclaredGraph:
+def declared_graph(variant: RecordedVariant) -> DeclaredGraph:
     """The graph of a variant before all passes."""
-    graph = variant["graphs"][variant["passes"][0]["graph"]]
-    nodes: Sequence[Mapping[str, Any]] = graph["nodes"]
-    types = variant["types"]
+    graph = variant.graphs[variant.passes[0].graph]
     return DeclaredGraph(
-        tuple(_label(node, types[node["type"]]["domain"]) for node in nodes),
-        tuple(tuple(node["args"]) for node in nodes),
-        tuple(i for i, node in enumerate(nodes) if not node.get("dead")),
-        _roots(graph["updates"]),
-        tuple(expression(variant, graph, i) for i in range(len(nodes))),
+        tuple(_label(node, variant.types[node.type].domain) for node in graph.nodes),
+        tuple(node.args for node in graph.nodes),
+        tuple(i for i, node in enumerate(graph.nodes) if not node.dead),
+        _roots(graph.updates),
+        tuple(expression(variant, graph, i) for i in range(len(graph.nodes))),
     )
 
 
-def _label(node: Mapping[str, Any], domain: str) -> Label:
+def _label(node: RecordedNode, domain: str) -> Label:
     """Return the label that equal operations share, whatever their storage."""
-    if node["op"] == "read":
-        return ("read", node["role"])
-    return (node["op"], domain, *sorted(node.get("attrs", {}).items()), len(node["args"]))
+    if node.op == "read":
+        return ("read", node.role)
+    return (node.op, domain, *sorted((node.attrs or {}).items()), len(node.args))
 
 
-def _roots(updates: Sequence[Mapping[str, Any]]) -> dict[tuple[str, int, str], Operand]:
+def _roots(updates: Sequence[RecordedUpdate]) -> dict[tuple[str, int, str], Operand]:
     found: dict[tuple[str, int, str], Operand] = {}
-    turns: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for update in updates:
-        role = update["role"]
-        turn = turns[role] = turns.get(role, -1) + 1
-        value = update["value"]
-        literal = update["text"].partition(" = ")[2]
-        found[role, turn, "value"] = literal if value is None else value
-        if "guard" in update:
-            found[role, turn, "guard"] = update["guard"]
+        role = update.role
+        count = counts[role] = counts.get(role, -1) + 1
+        literal = update.text.partition(" = ")[2]
+        found[role, count, "value"] = literal if update.value is None else update.value
+        if update.guard is not None:
+            found[role, count, "guard"] = update.guard
     return found
 
 
-def expression(variant: Mapping[str, Any], graph: Mapping[str, Any], index: int) -> Expression:
+def expression(variant: RecordedVariant, graph: RecordedGraph, index: int) -> Expression:
     """The words for a value of one of a variant's graphs: the ops where no source is known."""
-    node = graph["nodes"][index]
-    stacks = variant["origins"][node["origin"]]["stacks"]
-    stack = [variant["sites"][number] for number in stacks[0]] if stacks else []
-    text = stack[-1]["text"] if stack else ""
-    if not text or node["op"] == "read":
+    node = graph.nodes[index]
+    stacks = variant.origins[node.origin].stacks
+    stack = [variant.sites[number] for number in stacks[0]] if stacks else []
+    text = stack[-1].text if stack else ""
+    if not text or node.op == "read":
         return Expression(_spelled(graph, index, 3), "", "")
-    call = stack[-2]["text"] if len(stack) > 1 else ""
+    call = stack[-2].text if len(stack) > 1 else ""
     short = call if len(call) <= _SHORT else f"{call[: _SHORT - 1]}…"
     first = stack[0]
-    return Expression(text, short, f"{variant['files'][first['file']]['name']}:{first['line']}")
+    return Expression(text, short, f"{variant.files[first.file].name}:{first.line}")
 
 
-def _spelled(graph: Mapping[str, Any], index: int, depth: int) -> str:
+def _spelled(graph: RecordedGraph, index: int, depth: int) -> str:
     """A value as calls of ops, to a depth."""
-    node = graph["nodes"][index]
-    if node["op"] == "read":
-        return node["role"]
+    node = graph.nodes[index]
+    if node.op == "read":
+        return node.role
     if not depth:
         return "..."
-    said = [a if isinstance(a, str) else _spelled(graph, a, depth - 1) for a in node["args"]]
-    said += [f"{name}={value}" for name, value in node.get("attrs", {}).items()]
-    return f"{node['op']}({', '.join(said)})"
+    said = [a if isinstance(a, str) else _spelled(graph, a, depth - 1) for a in node.args]
+    said += [f"{name}={value}" for name, value in (node.attrs or {}).items()]
+    return f"{node.op}({', '.join(said)})"
 
 
 def is_commutative(label: Label) -> bool:

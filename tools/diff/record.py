@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ..records.record import Record
 
 Cell = str | int | float
 
 
-@dataclass(frozen=True, slots=True)
 class DiffRow(Record):
     """One thing as A and as B have it; what a side has not is left out.
 
@@ -24,7 +21,6 @@ class DiffRow(Record):
     values: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class DiffSection(Record):
     """Rows about one matter, and what they are."""
 
@@ -38,7 +34,6 @@ class DiffSection(Record):
         return any(row.differs for row in self.rows)
 
 
-@dataclass(frozen=True, slots=True)
 class DiffPair(Record):
     """A variant of A beside a variant of B."""
 
@@ -47,7 +42,6 @@ class DiffPair(Record):
     sections: tuple[DiffSection, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DiffSide(Record):
     """A side: what it is called in sentences, as it was named, its spec and its passes."""
 
@@ -57,7 +51,6 @@ class DiffSide(Record):
     pipeline: str
 
 
-@dataclass(frozen=True, slots=True)
 class DiffRecord(Record):
     """The difference between two specs, artifacts or reports."""
 

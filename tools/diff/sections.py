@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
-from typing import Any
 
+from ..inspect.history import Row
+from ..report.plan import RecordedPlan
+from ..report.record import CompilationRecord, RecordedVariant, RoleText
 from .declared import expression
 from .record import Cell, DiffRow, DiffSection, row
 
-Data = Mapping[str, Any]
 _NUMBERS = ("hyper", "static")
 _NUMBERED = re.compile(r"^%\d+'s ")  # whose it is: values are numbered otherwise on each side
 # What is compared of the figures, in the words of the report.
@@ -26,7 +27,6 @@ _FIGURES = {
     "updates": "updates",
     "temporary": "bytes per parameter of temporaries",
     "buffers": "buffers",
-    "doubt": "doubt",
 }
 
 
@@ -35,97 +35,88 @@ def side_by_side(a: Mapping[str, Cell], b: Mapping[str, Cell]) -> tuple[DiffRow,
     return tuple(row(name, a.get(name), b.get(name)) for name in dict.fromkeys((*a, *b)))
 
 
-def roles_section(a: Data, b: Data) -> DiffSection:
+def roles_section(a: CompilationRecord, b: CompilationRecord) -> DiffSection:
     """The roles as they are declared, and the rules in their order."""
     found = (
-        {f"{r['kind']} {r['name']}": _declared(r) for r in side["roles"]} | _rules(side)
-        for side in (a, b)
+        {f"{r.kind} {r.name}": _declared(r) for r in side.roles} | _rules(side) for side in (a, b)
     )
     said = "what the step reads and updates, with defaults and ranges"
     return DiffSection("roles", said, side_by_side(*found))
 
 
-def _rules(side: Data) -> dict[str, Cell]:
-    found = [f"{rule['name']} for {rule['when']}" for rule in side.get("rules", ())]
+def _rules(side: CompilationRecord) -> dict[str, Cell]:
+    found = [f"{rule.name} for {rule.when}" for rule in side.rules]
     return {"rules": "; ".join(found)} if found else {}
 
 
-def storage_section(a: Data, b: Data) -> DiffSection:
+def storage_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """Compare the storage of roles; a codec's own arrays are roles too."""
-    found = (
-        {r["name"]: r["type"] for r in side["stored"] if r["kind"] not in _NUMBERS}
-        for side in (a, b)
-    )
+    found = ({r.name: r.type for r in side.stored if r.kind not in _NUMBERS} for side in (a, b))
     return DiffSection("storage", "dtype and shape that roles are kept in", side_by_side(*found))
 
 
-def costs_section(a: Data, b: Data) -> DiffSection:
+def costs_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """The figures, and the launches of a step."""
     found = (
-        {said: side["figures"][name] for name, said in _FIGURES.items() if _is_told(name, a, b)}
-        | {"launches": len(side["plan"]["launches"])}
+        {said: getattr(side.figures, name) for name, said in _FIGURES.items()}
+        | ({"doubt": side.figures.doubt} if a.figures.doubt or b.figures.doubt else {})
+        | {"launches": len(side.plan.launches)}
         for side in (a, b)
     )
     return DiffSection("costs", "what a step costs", side_by_side(*found))
 
 
-def _is_told(name: str, a: Data, b: Data) -> bool:
-    """False for a doubt that neither side has."""
-    return a["figures"][name] != "" or b["figures"][name] != ""
-
-
-def _declared(role: Data) -> str:
-    default = "" if role["default"] is None else f"= {role['default']} "
-    within = f"in {role['range']} " if role["range"] else ""
-    like = f" like {role['like']}" if role["like"] else ""
-    return f"{default}{within}: {role['type']}{like}"
+def _declared(role: RoleText) -> str:
+    default = "" if role.default is None else f"= {role.default} "
+    within = f"in {role.range} " if role.range else ""
+    like = f" like {role.like}" if role.like else ""
+    return f"{default}{within}: {role.type}{like}"
 
 
 # ------------------------------------------------------------------ sweeps
 
 
-def sweeps_section(a: Data, b: Data) -> DiffSection:
+def sweeps_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """Compare the reads and writes of each sweep."""
     said = "what each sweep moves for a parameter"
     return DiffSection("sweeps", said, side_by_side(_sweeps(a), _sweeps(b)))
 
 
-def _sweeps(variant: Data) -> dict[str, Cell]:
+def _sweeps(variant: RecordedVariant) -> dict[str, Cell]:
     found: dict[str, Cell] = {}
-    for number, sweep in enumerate(variant["sweeps"], 1):
-        for one in sweep["passes"]:
-            for load in one["loads"]:
-                if load["bytes"]:
-                    again = " again" if load["kind"] == "again" else ""
-                    name = load["role"] or _words(variant, load["value"])
-                    found[f"sweep {number} reads {name}"] = f"{load['bytes']} B{again}"
-            for store in one["stores"]:
-                guarded = "" if store["guard"] is None else " if a check holds"
-                found[f"sweep {number} writes {store['role']}"] = f"{store['bytes']} B{guarded}"
+    for number, sweep in enumerate(variant.sweeps, 1):
+        for load in sweep.loads:
+            again = " again" if load.kind == "again" else ""
+            name = load.role or _words(variant, load.value)
+            found[f"sweep {number} reads {name}"] = f"{load.bytes} B{again}"
+        for store in sweep.stores:
+            guarded = "" if store.guard is None else " if a check holds"
+            found[f"sweep {number} writes {store.role}"] = f"{store.bytes} B{guarded}"
     return found
 
 
-def _words(variant: Data, value: int) -> str:
-    return str(expression(variant, variant["graphs"][variant["final"]], value))
+def _words(variant: RecordedVariant, value: int) -> str:
+    return str(expression(variant, variant.graphs[variant.final], value))
 
 
 # ------------------------------------------------------------------ passes
 
 
-def passes_section(a: Data, b: Data) -> DiffSection:
+def passes_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """Compare the effect of each pass on the cost."""
     said = "nodes, bytes and operations that each pass added or took"
-    effects = [_effects(side["passes"]) for side in (a, b)]
+    effects = [_effects(side.passes) for side in (a, b)]
     return DiffSection("passes", said, tuple(_aligned(*effects)))
 
 
-def _effects(passes: Sequence[Data]) -> list[tuple[str, str]]:
+def _effects(passes: Sequence[Row]) -> list[tuple[str, str]]:
     before = {"nodes": 0, "bytes": 0, "flops": 0}
     found: list[tuple[str, str]] = []
     for one in passes:
-        parts = [f"{one[k] - before[k]:+d} {k}" for k in before if one[k] != before[k]]
-        found.append((one["name"], ", ".join(parts) or "nothing"))
-        before = {k: one[k] for k in before}
+        now = {"nodes": one.nodes, "bytes": one.bytes, "flops": one.flops}
+        parts = [f"{n - before[k]:+d} {k}" for k, n in now.items() if n != before[k]]
+        found.append((one.name, ", ".join(parts) or "nothing"))
+        before = now
     return found
 
 
@@ -144,39 +135,37 @@ def _aligned(a: Sequence[tuple[str, str]], b: Sequence[tuple[str, str]]) -> Iter
 # ------------------------------------------------------------------ memory and barriers
 
 
-def memory_section(a: Data, b: Data) -> DiffSection:
+def memory_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """Compare updates, temporaries and launches."""
     said = "updates, temporaries and launches of the memory plan"
-    return DiffSection("memory", said, side_by_side(*(dict(_memory(s["plan"])) for s in (a, b))))
+    return DiffSection("memory", said, side_by_side(*(dict(_memory(s.plan)) for s in (a, b))))
 
 
-def _memory(plan: Data) -> Iterable[tuple[str, Cell]]:
-    yield "tensors are seen", plan["view"] or "as they are"
-    for one in plan["updates"]:
-        yield f"update of {one['role']}", one["how"]
-    for number, buffer in enumerate(plan["buffers"]):
+def _memory(plan: RecordedPlan) -> Iterable[tuple[str, Cell]]:
+    yield "tensors are seen", plan.view or "as they are"
+    for one in plan.updates:
+        yield f"update of {one.role}", one.how
+    for number, buffer in enumerate(plan.buffers):
         columns = [
-            f"{_NUMBERED.sub('', c['name'])} ({c['cell']} B per {c['extent']})"
-            for c in buffer["columns"]
+            f"{_NUMBERED.sub('', c.name)} ({c.cell} B per {c.extent})" for c in buffer.columns
         ]
         yield f"buffer {number}", ", ".join(columns)
-    yield "bytes of a tile's buffers", plan["tile_bytes"]
-    yield "launches", ", ".join(plan["launches"])
+    yield "bytes of a tile's buffers", plan.tile_bytes
+    yield "launches", ", ".join(plan.launches)
 
 
-def barriers_section(a: Data, b: Data) -> DiffSection:
+def barriers_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
     """Compare the barriers that end sweeps, with their prices and remedies."""
     said = "reductions that have to be waited for"
     return DiffSection("barriers", said, side_by_side(_barriers(a), _barriers(b)))
 
 
-def _barriers(variant: Data) -> dict[str, Cell]:
+def _barriers(variant: RecordedVariant) -> dict[str, Cell]:
     found: dict[str, Cell] = {}
-    for barrier in variant["barriers"]:
-        end = f"sweep {barrier['sweep']} ends"
-        reductions = barrier["reductions"]
-        found[f"{end} at"] = ", ".join(_words(variant, r["value"]) for r in reductions)
-        paid = sum(item["bytes"] for item in barrier["cost"])
+    for barrier in variant.barriers:
+        end, reductions = f"sweep {barrier.sweep} ends", barrier.reductions
+        found[f"{end} at"] = ", ".join(_words(variant, r.value) for r in reductions)
+        paid = sum(item.bytes for item in barrier.cost)
         found[f"{end}: its price"] = f"{paid} B per parameter" if paid else "free"
-        found[f"{end}: removed by"] = "; ".join(dict.fromkeys(r["remedy"] for r in reductions))
+        found[f"{end}: removed by"] = "; ".join(dict.fromkeys(r.remedy for r in reductions))
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from ..code.mix_words import mix_words
 from ..records.record import Record, record_text
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactRecord(Record):
     """The record of `stepfuse inspect DIR --json`."""
 

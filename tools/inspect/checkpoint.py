@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from ...runtime.checkpoint.shards import AnyCheckpoint, opened
 from ..records.record import Record, record_text
 
 
-@dataclass(frozen=True, slots=True)
 class TensorEntry(Record):
     """A tensor that is kept."""
 
@@ -21,7 +19,6 @@ class TensorEntry(Record):
     dims: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CheckpointRecord(Record):
     """The record of `stepfuse inspect FILE --json`."""
 

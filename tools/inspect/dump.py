@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ...compiler import Made
 from ...drawing.boxes import Drawing
@@ -21,28 +22,20 @@ from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.pipeline import PASSES, Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
-from ...passes.targets import TARGETS, here, pass_name, target_of
+from ...passes.targets import TARGETS, pass_name, target_of
 from ..errors import WrongUsage
 from ..records.record import record_text
 from .at_shape import cost_at, table_text
 from .drawing.draw import PALETTE, draw_graph, draw_program, draw_schedule, to_dot
 from .drawing.draw_plan import plan_to_svg
-from .dump_record import DumpRecord, VariantEntry, of_passes, of_steps
-from .history import History, follow, linked_graphs, passes_over_graphs
-from .loops import Loops, loops_text
+from .history import History, follow, linked_graphs, passes_over_graphs, table
+from .loops import loops_asked, loops_text
+from .refuse import LISTINGS, refuse
 from .render import program_text, schedule_text, with_names
-from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
+from .request import DumpRequest
 
-# The text that a target's code is made of, or comes to: what prints its loops, by target.
-LISTINGS = {
-    "python": {
-        "numba": "stepfuse.backends.numba.source:program_source",
-        "numba-cuda": "stepfuse.backends.numba_cuda.source:cuda_source",
-    },
-    "llvm": {"native": "stepfuse.backends.native.backend:llvm_text"},
-    "asm": {"native": "stepfuse.backends.native.backend:assembly"},
-    "ptx": {"cuda": "stepfuse.backends.cuda.backend:ptx_text"},
-}
+if TYPE_CHECKING:
+    from ..report.record import VariantGraphs, VariantPart
 
 _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.programs))
 
@@ -50,7 +43,7 @@ _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     refuse(request)
-    if is_report(request):
+    if request.is_report:
         return _report(spec, request)
     write, pipeline = _writer(request), request.pipeline
     target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
@@ -61,9 +54,10 @@ def dump(spec: Spec, request: DumpRequest) -> str:
     text = write(histories).rstrip("\n") + "\n"
     if request.format != "json":
         return text + _assumed(spec, request)
-    where = here() if target == "native" else target
-    variants = tuple(_entry(history, request) for history in histories)
-    return record_text(DumpRecord(spec.name, pipeline, where, variants))
+    from ..report.record import with_variants
+
+    variants = [_entry(history, request) for history in histories]
+    return record_text(with_variants(spec, pipeline, variants, target))
 
 
 def _is_of_graphs(request: DumpRequest) -> bool:
@@ -81,11 +75,6 @@ def _assumed(spec: Spec, request: DumpRequest) -> str:
     return "".join(f"{line}\n" for line in ["", *lines]) if lines else ""
 
 
-def is_report(request: DumpRequest) -> bool:
-    """True if the report is asked for: its page, or its data."""
-    return request.format == "html" or request.stage == "report"
-
-
 def _report(spec: Spec, request: DumpRequest) -> str:
     from ..report.written import written
 
@@ -93,64 +82,6 @@ def _report(spec: Spec, request: DumpRequest) -> str:
     if found.error is not None:
         raise found.error
     return found.text
-
-
-def refuse(request: DumpRequest) -> None:
-    """Raises WrongUsage for words that are not known and for requests that exclude each other."""
-    for word, known, what in (
-        (request.stage, STAGES, "stage"),
-        (request.format, FORMATS, "format"),
-        (request.why_not, reasons(), "pass with reasons"),
-    ):
-        if word and word not in known:
-            raise WrongUsage(f"no {what} is called '{word}'; known: {', '.join(known)}")
-    try:
-        row = target_of(request.target or "native")
-    except OptionError as error:
-        raise WrongUsage(str(error)) from None
-    loops, page = request.stage == "loops", request.format == "html"
-    if loops:
-        _loops(request).refuse()
-    elif request.nest:
-        raise WrongUsage("--nest goes with --stage loops")
-    if request.origin and request.stage not in (*ORIGIN_STAGES, "report") and not page:
-        raise WrongUsage(f"--origin goes with --stage {' or '.join(ORIGIN_STAGES)}, or format html")
-    several = [request.after, request.after_each, request.why_not]
-    if not loops or request.why_not:
-        several.append(request.stage)
-    if sum(map(bool, several)) > 1:
-        raise WrongUsage("of --stage, --after, --after-each and --why-not, only one at a time")
-    listed = LISTINGS.get(request.stage, ())
-    if request.target and listed and not any(target_of(name) is row for name in listed):
-        raise WrongUsage(f"--stage {request.stage} is of target {' or '.join(listed)}")
-    unfit = (request.stage and not loops) or request.why_not
-    if request.diff and (unfit or request.format not in ("text", "json")):
-        raise WrongUsage("--diff goes with --after or --after-each, as text")
-    if is_report(request):
-        _refuse_of_report(request)
-    elif request.check or request.values:
-        name, other = ("--check", "check") if request.check else ("--values", "trace")
-        raise WrongUsage(
-            f"{name} goes with --format html or --stage report --json; as text: stepfuse {other}"
-        )
-    plain = DumpRequest(request.pipeline, format=request.format, target=request.target)
-    if request.shape and replace(request, shape=()) != plain:
-        raise WrongUsage("--shape goes with the table of passes alone, as text or with --json")
-    if request.at and not request.values:
-        raise WrongUsage("--at is an element of what --values FILE.npz gives")
-
-
-def _refuse_of_report(request: DumpRequest) -> None:
-    part = request.stage not in ("", "report")
-    if part or request.after or request.after_each or request.why_not or request.diff:
-        raise WrongUsage("format html is the whole report: it goes with no stage, pass or diff")
-    if request.format not in ("html", "json"):
-        raise WrongUsage("--stage report is a page or its data: add --format html or --json")
-
-
-def reasons() -> tuple[str, ...]:
-    """The passes that --why-not explains."""
-    return ("fuse", "plan", *GRAPH_REASONS)
 
 
 Writer = Callable[[list[History]], str]
@@ -179,16 +110,10 @@ def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:
     return _joined(one)
 
 
-def _loops(request: DumpRequest) -> Loops:
-    return Loops(
-        request.target or "native", request.nest, request.after, request.after_each, request.diff
-    )
-
-
 def _loops_writer(request: DumpRequest) -> Writer:
     if request.format != "text":
         raise WrongUsage(f"nests have no format {request.format}, only text")
-    asked = _loops(request)
+    asked = loops_asked(request)
     return lambda histories: loops_text([(h.title, _loop_stages(h)) for h in histories], asked)
 
 
@@ -320,30 +245,30 @@ def _loop_stages(history: History) -> tuple[Made, ...]:
 # ------------------------------------------------------------------ as JSON
 
 
-def _entry(history: History, request: DumpRequest) -> VariantEntry:
-    """A variant with what was asked for; what is a text, such as a listing, as one."""
-    after = request.after
-    named = VariantEntry(history.title, history.declared.when)
+def _entry(history: History, request: DumpRequest) -> VariantGraphs | VariantPart:
+    """A variant with the stage that was asked for."""
+    from ..report.record import VariantPart, graphs_of, recorded_plan
+
+    after, declared = request.after, history.declared
+    named = VariantPart(history.title, declared.entry, declared.when)
     is_text = request.why_not or request.diff or request.stage in (*LISTINGS, "loops")
     if is_text:
         return replace(named, text=_own_text(history, request))
-    if request.after_each:
-        return of_steps(named, history)
+    if request.after_each or request.stage == "graph":
+        return graphs_of(history, history.graph)
     if after == "fuse":
         return replace(named, schedule=_schedule(history))
     if after in _PROGRAM_PASSES:
         return replace(named, program=_program_after(history, after))
     if after:
-        return replace(named, graph=_graph_after(history, after))
-    if request.stage == "graph":
-        return replace(named, graph=history.graph)
+        return graphs_of(history, _graph_after(history, after))
     if request.stage == "kernel":
         return replace(named, program=_program(history))
     if request.stage == "plan":
-        return replace(named, plan=_plan(history))
+        return replace(named, plan=recorded_plan(_plan(history), _program(history)))
     if request.shape:
         named = replace(named, at_shape=cost_at(_program(history), request.shape))
-    return of_passes(named, history)
+    return replace(named, passes=tuple(table(history)), schedule=history.schedule)
 
 
 def _own_text(history: History, request: DumpRequest) -> str | None:

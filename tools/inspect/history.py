@@ -19,6 +19,7 @@ from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, u
 from ...passes.targets import has_bf16_tiles
 from ...spec_texts.resolve import resolve_artifact
 from ..errors import WrongUsage
+from ..records.record import Record
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program
 _TAIL = re.compile(
@@ -91,15 +92,14 @@ class History:
         return next((s.after for s in reversed(self.found) if s.stage == stage), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Record):
     """One line of the pass-by-pass table."""
 
     name: str
     nodes: int
     bytes: int
     flops: int
-    note: str = ""
+    note: str
 
 
 def full_pipeline(policy: str, dtypes: str = "", passes: str = "", target: str = "native") -> str:
@@ -222,7 +222,7 @@ def table(history: History) -> list[Row]:
 
 
 def _row(name: str, graph: Graph) -> Row:
-    return Row(name, len(graph.nodes), unfused_bytes(graph), unfused_flops(graph))
+    return Row(name, len(graph.nodes), unfused_bytes(graph), unfused_flops(graph), "")
 
 
 def _fused(schedule: Schedule) -> Row:

@@ -17,6 +17,7 @@ from ...ir.text.loop_printer import to_text
 from ...passes.targets import here, target_of
 from ..errors import WrongUsage
 from .abbreviate import abbreviated
+from .request import DumpRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,12 @@ class Loops:
             raise WrongUsage(
                 f"pass '{self.after}' does not run for {self.target}; these do: {', '.join(names)}"
             )
+
+
+def loops_asked(request: DumpRequest) -> Loops:
+    """The nests of a dump."""
+    target = request.target or "native"
+    return Loops(target, request.nest, request.after, request.after_each, request.diff)
 
 
 def loops_text(programs: Sequence[tuple[str, Sequence[Made]]], request: Loops) -> str:

@@ -27,3 +27,8 @@ class DumpRequest:
     values: str = ""  # of the report: a file of arrays that the step is evaluated on
     shape: tuple[int, ...] = ()  # of a tensor whose cost stands under the table
     at: str = ""  # of these: the element to follow
+
+    @property
+    def is_report(self) -> bool:
+        """True if the whole record is asked for: its page, or its data."""
+        return self.format == "html" or self.stage == "report"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from ...boost.settings import SWITCHES
@@ -48,7 +47,6 @@ RISKS = {
 _OFFERED = ("less_bn", "grad_freeze")  # the batch that a step is of remains what it is
 
 
-@dataclass(frozen=True, slots=True)
 class BoostTrial(Record):
     """A trick, or a level's set, on the network."""
 
@@ -63,7 +61,6 @@ class BoostTrial(Record):
     risk: str
 
 
-@dataclass(frozen=True, slots=True)
 class LeftTrick(Record):
     """A trick that does not apply, and why."""
 
@@ -71,7 +68,6 @@ class LeftTrick(Record):
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class BoostRecord(Record):
     """The record of `stepfuse recommend --boost FILE.py:NETWORK --json`."""
 

@@ -4,37 +4,91 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path, PurePath
-from typing import Any
 
 import numpy as np
 
-from ...ir.arrays import Array
-from ...ir.graph import Spec
+from ...ir.graph import Spec, Update
 from ...ir.tensor_view import axes_of
 from ...tracing.cells import TracedCells
 from ...tracing.show import between, not_finite_first, not_finite_text, number
 from ...tracing.trace import Trace
-from ..check.role_errors import role_errors
+from ..check.role_errors import RoleError, role_errors
 from ..inspect.history import History, passes_over_graphs
-from ..records.plain import plain
+from ..records.record import Record
 from ..trace import traced
-from .sources import shown
+from .page import shown
 
 _CELLS = 12_000  # numbers of elements in a page: some 200 KB
 _TENSORS = 100  # of which a page says whether they are finite
 
 
-def accuracy_data(spec: Spec, pipeline: str) -> dict[str, Any]:
+class Accuracy(Record):
+    """The errors of roles against the equations in f64, or why there are none."""
+
+    roles: tuple[RoleError, ...]
+    missing: str = ""
+
+
+class NotFinite(Record):
+    """A value that is not finite, though its operands are."""
+
+    value: int
+    said: str
+
+
+class FollowedTensor(Record):
+    """A tensor of the file, its name for --at, and the values of it that are not finite first."""
+
+    name: str
+    at: str
+    shape: tuple[int, ...]
+    not_finite: tuple[NotFinite, ...]
+
+
+class FollowedValue(Record):
+    """The one number of a value; or its range, and its cells at the elements."""
+
+    one: str = ""
+    size: int = 0
+    bad: int = 0  # cells that are not finite; the range is that of the others, the mean of |x|
+    least: str = ""
+    largest: str = ""
+    mean: str = ""
+    cells: tuple[str, ...] = ()
+
+
+class FollowedUpdate(Record):
+    """The cells of an update at the elements, and whether they are stored."""
+
+    role: str
+    stored: bool
+    cells: tuple[str, ...]
+
+
+class FollowedStep(Record):
+    """A step over arrays of a file: the values of one tensor, at some of its elements."""
+
+    file: str
+    tensors: tuple[FollowedTensor, ...]
+    others: int
+    tensor: int
+    variant: int
+    elements: tuple[int, ...]
+    values: tuple[FollowedValue | None, ...]
+    between: tuple[int, ...]
+    updates: tuple[FollowedUpdate, ...]
+    at: int | None = None
+
+
+def accuracy(spec: Spec, pipeline: str) -> Accuracy:
     """Return each role's error against the equations in f64, or why it is `missing`."""
     rows, missing = role_errors(spec, passes_over_graphs(pipeline))
-    return {"roles": [plain(row) for row in rows]} | (
-        {"missing": shown(missing)} if missing else {}
-    )
+    return Accuracy(tuple(rows), shown(missing))
 
 
-def followed_data(
+def followed(
     spec: Spec, histories: Sequence[History], pipeline: str, path: str, at: str
-) -> dict[str, Any]:
+) -> FollowedStep:
     """A step over the arrays of a file: one tensor's values, at as many elements as fit.
 
     The tensor is the one that `at` names, else the first that is not finite, else the first.
@@ -47,26 +101,19 @@ def followed_data(
     tensor, element = found.place(at) if at else (worst, None)
     cells = found.cells(tensor)
     elements = _elements(cells, element, bad[tensor])
-    return {
-        "file": shown(PurePath(path).name),
-        "tensors": [_tensor(found, n, bad[n]) for n in _told(tensor, bad)],
-        "others": len(bad) - len(_told(tensor, bad)),
-        "tensor": _told(tensor, bad).index(tensor),
-        "variant": _variant_of(cells, histories),
-        "at": element,
-        "elements": elements,
-        "values": [_value(cells, v, elements) for v in range(len(cells.graph.nodes))],
-        "between": between(cells),
-        "updates": [
-            {
-                "role": update.role,
-                "stored": cells.holds(update),
-                "cells": [number(cells.stored(update, e)) for e in elements],
-            }
-            for update in cells.graph.updates
-            if not update.forward
-        ],
-    }
+    told = _told(tensor, bad)
+    return FollowedStep(
+        shown(PurePath(path).name),
+        tuple(_tensor(found, n, bad[n]) for n in told),
+        len(bad) - len(told),
+        told.index(tensor),
+        _variant_of(cells, histories),
+        tuple(elements),
+        tuple(_value(cells, v, elements) for v in range(len(cells.graph.nodes))),
+        tuple(between(cells)),
+        tuple(_update(cells, u, elements) for u in cells.graph.updates if not u.forward),
+        element,
+    )
 
 
 def _told(tensor: int, bad: Sequence[Sequence[int]]) -> list[int]:
@@ -75,14 +122,19 @@ def _told(tensor: int, bad: Sequence[Sequence[int]]) -> list[int]:
     return sorted(order[:_TENSORS])
 
 
-def _tensor(found: Trace, tensor: int, bad: Sequence[int]) -> dict[str, Any]:
-    cells = found.cells(tensor)
-    return {
-        "name": shown(found.names[tensor] or f"tensor {tensor}"),
-        "at": shown(found.names[tensor] or ("param" if len(found.shapes) == 1 else str(tensor))),
-        "shape": list(found.shapes[tensor]),
-        "not_finite": [{"value": v, "said": shown(not_finite_text(cells, v))} for v in bad],
-    }
+def _tensor(found: Trace, tensor: int, bad: Sequence[int]) -> FollowedTensor:
+    cells, name = found.cells(tensor), found.names[tensor]
+    return FollowedTensor(
+        shown(name or f"tensor {tensor}"),
+        shown(name or ("param" if len(found.shapes) == 1 else str(tensor))),
+        tuple(found.shapes[tensor]),
+        tuple(NotFinite(v, shown(not_finite_text(cells, v))) for v in bad),
+    )
+
+
+def _update(cells: TracedCells, update: Update, elements: Sequence[int]) -> FollowedUpdate:
+    at = tuple(number(cells.stored(update, e)) for e in elements)
+    return FollowedUpdate(update.role, cells.holds(update), at)
 
 
 def _variant_of(cells: TracedCells, histories: Sequence[History]) -> int:
@@ -103,25 +155,17 @@ def _elements(cells: TracedCells, element: int | None, bad: Sequence[int]) -> li
     return sorted({*own, *range(min(size, room))})
 
 
-def _value(cells: TracedCells, value: int, elements: Sequence[int]) -> dict[str, Any] | None:
+def _value(cells: TracedCells, value: int, elements: Sequence[int]) -> FollowedValue | None:
     """The range of a value and its cells at the elements; a number alone; None for a dead one."""
     if value not in cells.live:
         return None
     array = cells.array(value)
     if not axes_of(cells.graph.nodes[value].type.domain):
-        return {"one": number(array)}
-    at = [number(cells.of_element(value, e)) for e in elements]
-    return _range(array) | {"cells": at}
-
-
-def _range(array: Array) -> dict[str, Any]:
-    """Cells, those that are not finite, and of the others the least, the largest and mean |x|."""
-    found: dict[str, Any] = {"size": array.size}
+        return FollowedValue(one=number(array))
+    at = tuple(number(cells.of_element(value, e)) for e in elements)
     wide = array.astype(np.float64).reshape(-1)
     fine = wide[np.isfinite(wide)]
-    found["bad"] = wide.size - fine.size
-    if fine.size:
-        with np.errstate(over="ignore"):
-            spans = {"least": fine.min(), "largest": fine.max(), "mean": np.abs(fine).mean()}
-        found |= {name: f"{n:.7g}" for name, n in spans.items()}
-    return found
+    with np.errstate(over="ignore"):
+        spans = (fine.min(), fine.max(), np.abs(fine).mean()) if fine.size else ()
+    least, largest, mean = (f"{n:.7g}" for n in spans) if spans else ("", "", "")
+    return FollowedValue("", wide.size, wide.size - fine.size, least, largest, mean, at)

@@ -1,17 +1,12 @@
-"""The page: its template, style, scripts and data joined to one file that asks for no other."""
+"""The page: template, style, scripts and data in one file; loads nothing of the compiler."""
 
 from __future__ import annotations
 
 import html
+import json
 import re
-from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any
-
-from ...ir.graph import Spec
-from ..inspect.history import History
-from .data import report_data
-from .embedded import embedded, template_text
-from .sources import shown
 
 MARK = "<!doctype html><!--stepfuse-report-->"  # by which a report is known to be ours
 SCRIPTS = (
@@ -20,15 +15,11 @@ SCRIPTS = (
 )  # fmt: skip
 SERVED = ("watch", "what_if", "place")
 _SLOT = re.compile(r"<!--(title|style|connect|served|data|script)-->")
+SLOT = "<!--answer-->"  # of a served page, for the words of the server
+# Characters that turn the direction of text: a line must read as the compiler read it.
+_TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
+_TURNS = dict.fromkeys(_TURNING, "\ufffd")
 _SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
-
-
-def page(spec: Spec, histories: Sequence[History], pipeline: str, assembly: bool = False) -> str:
-    """The report of a spec, as HTML. Raises WrongUsage for a pipeline without a program.
-
-    `assembly`, too, is of histories that were followed to their loops.
-    """
-    return joined(report_data(spec, histories, pipeline, assembly))
 
 
 def joined(data: dict[str, Any], served: bool = False) -> str:
@@ -49,3 +40,19 @@ def joined(data: dict[str, Any], served: bool = False) -> str:
         "script": f'{drawn}\n(() => {{\n"use strict";\n{own}\n}})();',
     }
     return MARK + _SLOT.sub(lambda slot: parts[slot[1]], template_text("template", "page.html"))
+
+
+def embedded(data: Any) -> str:
+    """JSON that may stand in a script element: nothing in it can end the element."""
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return text.replace("<", "\\u003c")
+
+
+def template_text(folder: str, name: str) -> str:
+    """A file of the template, of the served parts, or of other libraries."""
+    return files(f"{__package__}.{folder}").joinpath(name).read_text(encoding="utf-8")
+
+
+def shown(text: str) -> str:
+    """A text with a mark for each character that would turn its direction."""
+    return text.translate(_TURNS)

@@ -8,15 +8,71 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from ...backends.aot.load import MANIFEST
+from ...ir.errors import PlacedError, StepfuseError, WrongPlaces
 from ...ir.origin import Origin, Site, Source, Stack
+from ...ir.places.excerpt import said_at
+from ..records.record import Record
+from .page import shown
 
 _WITHOUT = (
     "This artifact was compiled with --no-origin: where its values were written is not known, and "
     "the lines are those of the text in its manifest."
 )
-# Characters that turn the direction of text: a line must read as the compiler read it.
-_TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
-_TURNS = dict.fromkeys(_TURNING, "\ufffd")
+_AROUND = 8  # lines before and after a place of a failure that is in no function
+
+
+class FilePart(Record):
+    """Lines of a function, each with its number."""
+
+    function: str
+    lines: tuple[tuple[int, str], ...]
+
+
+class RecordedFile(Record):
+    """A source as it was traced; `changed` if the file has other lines now."""
+
+    name: str
+    parts: tuple[FilePart, ...]
+    said: str = ""
+    changed: bool = False
+
+
+class RecordedSite(Record):
+    """An expression: lines from 1, columns from 0 in characters, the end excluded."""
+
+    file: int
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    text: str
+
+
+class RecordedOrigin(Record):
+    """The stacks of sites of a value, from the definition inwards, and the rules that made it."""
+
+    stacks: tuple[tuple[int, ...], ...]
+    made: tuple[str, ...]
+
+
+class FailurePlace(Record):
+    """A message at a site."""
+
+    site: int
+    said: str
+
+
+class RecordedFailure(Record):
+    """The first error as the command line has it, and its parts at sites of its own files.
+
+    Parts without a place, or with one in a source that cannot be read, are `unplaced`.
+    """
+
+    text: str
+    unplaced: tuple[str, ...]
+    places: tuple[FailurePlace, ...]
+    files: tuple[RecordedFile, ...]
+    sites: tuple[RecordedSite, ...]
 
 
 class SourceTable:
@@ -53,17 +109,27 @@ class SourceTable:
         self._site(site)
         return self._files[self._one(site.source)], site.line
 
-    def data(self) -> dict[str, Any]:
-        """Files with the functions that values come from, sites in them, origins of sites."""
-        origins = [
-            {"stacks": [[self._sites[s] for s in stack] for stack in stacks], "made": list(made)}
+    def tables(self) -> dict[str, Any]:
+        """Its parts of a variant: files, sites in them, and origins of sites."""
+        return {"files": self.files, "sites": self.sites, "origins": self.origins}
+
+    @property
+    def files(self) -> tuple[RecordedFile, ...]:
+        """The files, with the functions that values come from."""
+        return tuple(map(self._file, self._files))
+
+    @property
+    def sites(self) -> tuple[RecordedSite, ...]:
+        """The sites in the files."""
+        return tuple(map(self._recorded, self._sites))
+
+    @property
+    def origins(self) -> tuple[RecordedOrigin, ...]:
+        """The origins, of sites."""
+        return tuple(
+            RecordedOrigin(tuple(tuple(self._sites[s] for s in stack) for stack in stacks), made)
             for stacks, made in self._origins
-        ]
-        return {
-            "files": [self._file(source) for source in self._files],
-            "sites": [self._site_data(site) for site in self._sites],
-            "origins": origins,
-        }
+        )
 
     def _site(self, site: Site) -> None:
         if site not in self._sites:
@@ -77,32 +143,49 @@ class SourceTable:
         """A source whose text cannot be read is one with others of its name."""
         return source if source.lines else self._unread.setdefault(source.name, source)
 
-    def _site_data(self, site: Site) -> dict[str, Any]:
-        return {
-            "file": self._files[self._one(site.source)],
-            "line": site.line,
-            "column": _characters(site.source, site.line, site.column),
-            "end_line": site.end_line,
-            "end_column": _characters(site.source, site.end_line, site.end_column),
-            "text": shown(site.text),
-        }
+    def _recorded(self, site: Site) -> RecordedSite:
+        return RecordedSite(
+            self._files[self._one(site.source)],
+            site.line,
+            _characters(site.source, site.line, site.column),
+            site.end_line,
+            _characters(site.source, site.end_line, site.end_column),
+            shown(site.text),
+        )
 
-    def _file(self, source: Source) -> dict[str, Any]:
+    def _file(self, source: Source) -> RecordedFile:
         functions = self._functions.get(source, {})
         spans = _spans(source, functions, self._around) if source.lines else {}
-        parts = [
-            {"function": shown(name), "lines": [[n, _line(source, n)] for n in numbers]}
+        parts = tuple(
+            FilePart(shown(name), tuple((n, _line(source, n)) for n in numbers))
             for name, numbers in spans.items()
-        ]
-        said = {"said": _WITHOUT} if source.name == MANIFEST else {}
-        found = {"name": shown(PurePath(source.name).name), "parts": parts, **said}
+        )
+        said = _WITHOUT if source.name == MANIFEST else ""
         numbers = sorted({n for span in spans.values() for n in span})
-        return found | ({"changed": True} if _has_changed(source, numbers) else {})
+        name = shown(PurePath(source.name).name)
+        return RecordedFile(name, parts, said, _has_changed(source, numbers))
 
 
-def shown(text: str) -> str:
-    """A text with a mark for each character that would turn its direction."""
-    return text.translate(_TURNS)
+def recorded_failure(error: StepfuseError) -> RecordedFailure:
+    """An error with the lines of the sources that it is about."""
+    sources = SourceTable(_AROUND)
+    places: list[FailurePlace] = []
+    unplaced: list[str] = []
+    for one in placed_of(error):
+        found = said_at(one.message, *one.origin.stacks)
+        if not any(site.source.lines for site, _ in found):
+            unplaced.append(shown(str(one)))
+        places += [FailurePlace(sources.number(site), shown(said)) for site, said in found]
+    text = shown(str(error))
+    return RecordedFailure(text, tuple(unplaced), tuple(places), sources.files, sources.sites)
+
+
+def placed_of(error: StepfuseError) -> Sequence[PlacedError]:
+    """The parts of an error, each with its place; the error itself where it has none."""
+    if isinstance(error, PlacedError):
+        return [error]
+    known = error.placed if isinstance(error, WrongPlaces) else ()
+    return known or [PlacedError(str(error))]
 
 
 def _has_changed(source: Source, numbers: Sequence[int]) -> bool:

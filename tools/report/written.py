@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from ...ir.errors import StepfuseError
 from ...ir.graph import Spec
 from ..errors import WrongUsage
 from ..inspect.history import History, attempt, linked_graphs
 from ..inspect.request import DumpRequest
-from .data import report_data, report_text, undeclared_data
-from .numbers import accuracy_data, followed_data
+from ..records.record import record_json, record_text
+from .numbers import accuracy, followed
 from .page import joined
+from .record import CompilationRecord, record_of, undeclared
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class WrittenReport:
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """The data of a report, and the error that ends it, where there is one."""
+    """The record of a compilation, and the error that ends it, where there is one."""
 
-    data: dict[str, Any]
+    record: CompilationRecord
     error: StepfuseError | None = None
 
 
@@ -39,29 +39,30 @@ def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Wr
     the passes before it. Raises WrongUsage; BindError and OSError for the file of `values`.
     """
     found = reported(name, declared, request)
-    return WrittenReport(_text(found.data, request), found.error)
+    return WrittenReport(_text(found.record, request), found.error)
 
 
 def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Reported:
-    """Return the data that `written` writes. Raises WrongUsage."""
+    """Return the record that `written` writes. Raises WrongUsage."""
     pipeline = request.pipeline
     try:
         spec = declared()
     except WrongUsage:
         raise
     except StepfuseError as error:
-        return Reported(undeclared_data(name, pipeline, error), error)
+        return Reported(undeclared(name, pipeline, error), error)
     histories, error = _followed(spec, request)
-    data = report_data(spec, histories, pipeline, request.origin, error)
+    found = record_of(spec, histories, pipeline, request.origin, error)
     if error is None and request.check:
-        data["accuracy"] = accuracy_data(spec, pipeline)
+        found = replace(found, accuracy=accuracy(spec, pipeline))
     if error is None and request.values:
-        data["followed"] = followed_data(spec, histories, pipeline, request.values, request.at)
-    return Reported(data, error)
+        step = followed(spec, histories, pipeline, request.values, request.at)
+        found = replace(found, followed=step)
+    return Reported(found, error)
 
 
-def _text(data: dict[str, Any], request: DumpRequest) -> str:
-    return report_text(data) if request.format == "json" else joined(data)
+def _text(record: CompilationRecord, request: DumpRequest) -> str:
+    return record_text(record) if request.format == "json" else joined(record_json(record))
 
 
 def _followed(spec: Spec, request: DumpRequest) -> tuple[list[History], StepfuseError | None]:

@@ -20,7 +20,9 @@ from ...spec_texts.resolve import files_of, resolve, resolve_artifact
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, pipeline_for
 from ..inspect.request import DumpRequest
+from ..records.record import record_json
 from ..report.page import joined
+from ..report.record import RecordedVariant
 from ..report.written import reported
 from .choice import PageChoice
 from .messages import Reply, Request
@@ -48,10 +50,10 @@ def build(request: Request) -> Reply:
         is_usage = isinstance(error, WrongUsage)
         return Reply(error=str(error), is_usage=is_usage, files=_all(files, before))
     files = _all({*files, *_sources(specs)}, before)
-    page = joined(found.data, served=True)
+    page = joined(record_json(found.record), served=True)
     if found.error is not None:
         return Reply(page, str(found.error), files=files)
-    costs = tuple(map(_costs, found.data["variants"]))
+    costs = tuple(_costs(v) for v in found.record.variants if isinstance(v, RecordedVariant))
     return Reply(page, files=files, panel=_panel(specs, request), costs=costs)
 
 
@@ -142,13 +144,13 @@ def _format(role: Role, choice: PageChoice) -> str:
     return str(stored_as(role, parse_storage(choice.dtypes)) or role.type.dtype)
 
 
-def _costs(variant: dict[str, Any]) -> dict[str, Any]:
-    figures = variant["figures"]
+def _costs(variant: RecordedVariant) -> dict[str, Any]:
+    figures = variant.figures
     return {
-        "title": variant["title"],
-        "bytes": figures["fused"],
-        "sweeps": figures["sweeps"],
-        "launches": len(variant["plan"]["launches"]),
-        "temporary": figures["temporary"],
-        "buffers": figures["buffers"],
+        "title": variant.title,
+        "bytes": figures.fused,
+        "sweeps": figures.sweeps,
+        "launches": len(variant.plan.launches),
+        "temporary": figures.temporary,
+        "buffers": figures.buffers,
     }

@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..errors import WrongUsage
-from ..report.embedded import SLOT, embedded, template_text
+from ..report.page import SLOT, embedded, template_text
 from .builds import Answer, Builds
 
 ADDRESS = "127.0.0.1"

@@ -14,8 +14,8 @@ from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.search.launchers import LAUNCHERS
 from stepfuse.tools.cli import app, words
-from stepfuse.tools.inspect.dump import reasons
-from stepfuse.tools.records.published import KINDS
+from stepfuse.tools.inspect.refuse import reasons
+from stepfuse.tools.records.schema import KINDS
 from typer.testing import CliRunner
 
 ROOT = Path(__file__).parents[3]

@@ -12,7 +12,7 @@ from stepfuse.optim_defs import get, learned_names, matrix_names, names, stage_n
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.tools.dev import equations, pictures
 from stepfuse.tools.dev.optimizer_table import programs_of
-from stepfuse.tools.dev.sweeps import sentences, sweeps
+from stepfuse.tools.report.sweeps import recorded_sweeps
 
 IMAGES = Path(__file__).parents[3] / "docs" / "img"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,9 +44,9 @@ def test_an_outdated_picture_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", sorted(names())[::7])
 def test_the_bytes_of_the_sweeps_are_those_of_the_kernels(name: str) -> None:
     for program in programs_of(get(name)):
-        found = sweeps(program)
+        found = recorded_sweeps(program)
         assert sum(sweep.bytes for sweep in found) == program_bytes(program)
-        again = sum(s.bytes for sweep in found for s in sweep.reads if s.again)
+        again = sum(x.bytes for sweep in found for x in sweep.loads if x.kind == "again")
         assert again == sum(tax.bytes for tax in program.schedule.taxes)
 
 
@@ -59,7 +59,7 @@ def test_a_picture_of_sweeps_says_every_byte() -> None:
 
 
 def test_sweeps_in_words() -> None:
-    assert sentences(sweeps(lowered("lamb"))).splitlines() == [
+    assert equations.sentences(lowered("lamb")).splitlines() == [
         "1. reads `param`, `grad`, `m`, `v`; writes `m`, `v`; "
         "reduces `norm(param, TENSOR)`, `norm(direction, TENSOR)`: 24 bytes per parameter.",
         "2. reads `param` again, `m` again, `v` again; writes `param`: 16 bytes per parameter.",

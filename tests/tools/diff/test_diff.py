@@ -9,7 +9,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 from stepfuse.tools.cli import app
-from stepfuse.tools.records.published import schema_text
+from stepfuse.tools.records.schema import schema_text
 from typer.testing import CliRunner, Result
 
 ADAM_ADAMW = """\
@@ -149,7 +149,7 @@ def test_reports_that_cannot_be_compared(tmp_path: Path) -> None:
         return refused("sgd", str(path), code=1)
 
     assert "a report of schema 9, and schema" in said({"schema": 9})
-    assert "its kind is 'bench', expected a report" in said({"kind": "bench"})
+    assert "its kind is 'bench', expected 'compilation'" in said({"kind": "bench"})
     assert "variants: expected a list, got 'x'" in said({"variants": "x"})
     variant = found["variants"][0]
     graphs = json.loads(json.dumps(variant["graphs"]))

@@ -20,7 +20,7 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.records.published import schema_text
+from stepfuse.tools.records.schema import schema_text
 
 from tests.passes.planted_matrices import second_order
 from tests.support.oracles.drawings import check_arrows, check_boxes
@@ -95,7 +95,8 @@ def test_the_report_adds_up_and_has_them_in_their_order() -> None:
     assert "matrix1" in variant["values"][gram["product"]]["lanes"]
     figures, sweeps = variant["figures"], variant["sweeps"]
     assert sum(sweep["bytes"] for sweep in sweeps) == figures["fused"] == figures["optimal"]
-    assert variant["barriers"][1]["reductions"][0]["path"][0]["op"] == "matmul"
+    first = variant["barriers"][1]["reductions"][0]["path"][0]
+    assert variant["graphs"][variant["final"]]["nodes"][first]["op"] == "matmul"
 
 
 def test_a_product_ends_a_sweep() -> None:

@@ -18,13 +18,12 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.report.data import report_data
-from stepfuse.tools.report.embedded import embedded
-from stepfuse.tools.report.form import VERSION
-from stepfuse.tools.report.page import MARK, joined
+from stepfuse.tools.records.record import VERSION
+from stepfuse.tools.report.page import MARK, embedded, joined
 from typer.testing import CliRunner
 
 from tests.support.inputs.programs import KINDS, WHOLE_STEP
+from tests.support.reported import report_data
 
 LIMIT = 1 << 20  # bytes of a page
 STORAGE = ("", "state=linear8", "param=bf16_split,grad=bf16", "state=kahan")

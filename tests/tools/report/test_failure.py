@@ -19,7 +19,7 @@ from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.records.published import schema_text
+from stepfuse.tools.records.schema import schema_text
 from stepfuse.tools.report.page import MARK
 from stepfuse.tools.report.written import written
 from typer.testing import CliRunner

@@ -19,7 +19,7 @@ from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check.role_errors import RoleError, role_errors
 from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.history import full_pipeline, passes_over_graphs
-from stepfuse.tools.records.published import schema_text
+from stepfuse.tools.records.schema import schema_text
 from typer.testing import CliRunner
 
 RNG = np.random.default_rng(7)

@@ -15,10 +15,10 @@ from stepfuse.ir.lowered.memory_plan import Plan
 from stepfuse.ir.tensor_view import shape_under
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
-from stepfuse.tools.report.page import page
 
 from tests.support.inputs.programs import WHOLE_STEP
 from tests.support.processes.browser import CONTRAST, browser
+from tests.support.reported import page
 
 DIVISION = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
 SPECS = {"lamb": "lamb", "adafactor": "adafactor", "chain": WHOLE_STEP}

@@ -14,8 +14,9 @@ from stepfuse.tools.code.code_loops import code_loops, python_loops
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest
-from stepfuse.tools.report.data import report_data
-from stepfuse.tools.report.panes.shorten import shortened
+from stepfuse.tools.report.panes import shortened
+
+from tests.support.reported import report_data
 
 
 def panes_of(name: str, dtypes: str = "") -> list[dict[str, Any]]:

@@ -15,9 +15,7 @@ import pytest
 from stepfuse.spec_texts.resolve import files_of, resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
-from stepfuse.tools.report.data import report_data
-from stepfuse.tools.report.embedded import template_text
-from stepfuse.tools.report.page import SERVED, page
+from stepfuse.tools.report.page import SERVED, template_text
 from stepfuse.tools.view.choice import PageChoice, parse_choice
 from stepfuse.tools.view.run import _leading_to
 from stepfuse.tools.view.server import ReportServer
@@ -34,6 +32,7 @@ from tests.support.processes.served import (
     served_here,
     until,
 )
+from tests.support.reported import page, report_data
 
 
 def expected(text: str, policy: str = "strict", dtypes: str = "") -> dict[str, Any]:

@@ -12,7 +12,7 @@ function drawReasons() {
 function missRows() {
   const rows = new Map();
   for (const miss of variant.near_misses) {
-    const reason = `${miss.pass}: ${miss.why}`, words = wordsOf(miss.value);
+    const reason = `${miss.name}: ${miss.why}`, words = wordsOf(miss.value);
     if (!rows.has(reason)) rows.set(reason, new Map());
     if (!rows.get(reason).has(words)) rows.get(reason).set(words, miss.value);
   }
@@ -32,7 +32,7 @@ function barrierBox(barrier) {
   for (const blamed of barrier.reductions) {
     const line = el("button", "ends", "because of ", el("code", "", phrase(blamed.value)), placeOf(blamed.value));
     follow(line, blamed.value);
-    const way = el("p", "way", "from there to what waits: ", ...blamed.path.flatMap((step, i) => [i ? " → " : "", wayStep(step)]), blamed.waits ? ` → ${blamed.waits.replace("%", "")}` : "");
+    const way = el("p", "way", "from there to what waits: ", ...blamed.path.flatMap((value, i) => [i ? " → " : "", wayStep(value)]), blamed.waits ? ` → ${blamed.waits.replace("%", "")}` : "");
     box.append(line, way);
   }
   for (const remedy of new Set(barrier.reductions.map((blamed) => blamed.remedy)))
@@ -53,9 +53,9 @@ function isAskedOn(value, file, line) {
   return site && site.file === file && site.line === line;
 }
 
-function wayStep(step) {
-  const made = el("button", "step", step.op);
-  made.title = wordsOf(step.value);
-  follow(made, step.value);
+function wayStep(value) {
+  const made = el("button", "step", finalNodes()[value].op);
+  made.title = wordsOf(value);
+  follow(made, value);
   return made;
 }

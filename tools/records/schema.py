@@ -1,21 +1,38 @@
-"""A JSON Schema from a record's type: what `as_json` and `plain` make of each of its parts.
+"""`stepfuse schema`: the JSON Schemas of what commands print, made from their records' types.
 
-A field of a record whose default is None may be absent. A graph is left out inside of a program,
-a plan or a schedule; a number that is not finite is its text.
+A field of a record that has a default may be absent. A graph is left out inside of a program or
+a schedule; a number that is not finite is its text.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Mapping
 from enum import Enum
+from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from ...ir.origin import Site, Source
 from ...ir.tensor_view import View
 from ...ir.types import Const, Domain, DType, Type
+from ..errors import WrongUsage
 from .record import VERSION, Record, kind_of
+
+# The kinds of records: the commands that print them with --json, and where each is defined.
+KINDS = {
+    "list": ("list", "stepfuse.tools.catalogue.list_record:ListRecord"),
+    "show": ("show", "stepfuse.tools.catalogue.describe:ShowRecord"),
+    "compilation": ("dump SPEC", "stepfuse.tools.report.record:CompilationRecord"),
+    "check": ("check", "stepfuse.tools.check.run:CheckRecord"),
+    "artifact": ("inspect DIR", "stepfuse.tools.inspect.artifact:ArtifactRecord"),
+    "checkpoint": ("inspect FILE", "stepfuse.tools.inspect.checkpoint:CheckpointRecord"),
+    "doctor": ("doctor", "stepfuse.tools.doctor:DoctorRecord"),
+    "bench": ("bench", "stepfuse.tools.bench.report:BenchRecord"),
+    "diff": ("diff A B", "stepfuse.tools.diff.record:DiffRecord"),
+    "boost": ("recommend --boost NETWORK", "stepfuse.tools.recommend.boost_advice:BoostRecord"),
+}
 
 Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -33,6 +50,16 @@ _SIMPLE: dict[Any, Schema] = {
     Source: {"type": "string"},
     Any: {},
 }
+
+
+def schema_text(kind: str) -> str:
+    """The schema of a kind; without one, the kinds. Raises WrongUsage."""
+    if not kind:
+        return "".join(f"{name:10}  stepfuse {said} --json\n" for name, (said, _) in KINDS.items())
+    if kind not in KINDS:
+        raise WrongUsage(f"no record is called '{kind}'; known: {', '.join(KINDS)}")
+    module, _, name = KINDS[kind][1].partition(":")
+    return json.dumps(schema_of(getattr(import_module(module), name)), indent=1) + "\n"
 
 
 def schema_of(record: type[Record]) -> Schema:
@@ -74,12 +101,13 @@ def _define(owner: type, definitions: dict[str, Schema]) -> Schema:
 
 def _may_be_absent(owner: type, field: dataclasses.Field[Any]) -> bool:
     if issubclass(owner, Record):
-        return field.default is None
+        return field.default is not dataclasses.MISSING
     return field.name == "graph"
 
 
 def _without_none(hint: Any) -> Any:
-    return Union[tuple(a for a in get_args(hint) if a is not NoneType)]  # noqa: UP007
+    parts = [a for a in get_args(hint) if a is not NoneType]
+    return Union[tuple(parts)] if NoneType in get_args(hint) else hint  # noqa: UP007
 
 
 def _schema(hint: Any, definitions: dict[str, Schema]) -> Schema:

@@ -1,1 +1,0 @@
-"""The panes of code: each line with the value that it computes, innermost loops with their mix."""
