@@ -20,14 +20,14 @@ from ...ir.lowered.schedule import Schedule
 from ...ir.text.launch_printer import launches_text
 from ...ir.text.plan_printer import lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
+from ...passes.lower.lower import lower
 from ...passes.pipeline import PASSES, Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, pass_name, target_of
 from ..errors import WrongUsage
 from ..records.record import record_text
 from .at_shape import cost_at, table_text
-from .drawing.draw import PALETTE, draw_graph, draw_program, draw_schedule, to_dot
-from .drawing.draw_plan import plan_to_svg
+from .draw import PALETTE, draw_graph, draw_program, plan_to_svg, to_dot
 from .history import History, follow, linked_graphs, passes_over_graphs, table
 from .loops import loops_asked, loops_text
 from .refuse import LISTINGS, refuse
@@ -157,7 +157,7 @@ def _stage_writer(
         return _plan_writer(format)
     if format == "text":
         return _joined(lambda h: schedule_text(_schedule(h)) if schedule else table_text(h, dims))
-    return _drawn(format, lambda h: draw_schedule(_schedule(h), h.title))
+    return _drawn(format, lambda h: draw_program(_fused(h), h.title))
 
 
 def _kernel_writer(format: str, program: Callable[[History], Program]) -> Writer:
@@ -187,6 +187,12 @@ def _schedule(history: History) -> Schedule:
     if history.schedule is None:
         raise WrongUsage("the pipeline does not end in fuse: there is no schedule")
     return history.schedule
+
+
+def _fused(history: History) -> Program:
+    """The program that lowering makes of the schedule."""
+    schedule = _schedule(history)
+    return history.lowered[0].after if history.lowered else lower(schedule)
 
 
 def _program(history: History) -> Program:

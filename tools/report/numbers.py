@@ -49,8 +49,10 @@ class FollowedValue(Record):
     """The one number of a value; or its range, and its cells at the elements."""
 
     one: str = ""
-    size: int = 0
-    bad: int = 0  # cells that are not finite; the range is that of the others, the mean of |x|
+    size: int | None = None
+    bad: int | None = (
+        None  # cells that are not finite; the range is that of the others, the mean of |x|
+    )
     least: str = ""
     largest: str = ""
     mean: str = ""

@@ -55,7 +55,7 @@ def data_in(page: str) -> dict[str, Any]:
 
 
 def valid(data: dict[str, Any]) -> dict[str, Any]:
-    Draft202012Validator(json.loads(schema_text("report"))).validate(data)
+    Draft202012Validator(json.loads(schema_text("compilation"))).validate(data)
     return data
 
 

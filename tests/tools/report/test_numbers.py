@@ -42,7 +42,7 @@ def data_of(*arguments: Any) -> dict[str, Any]:
     done = dump(*arguments, "--stage", "report", "--json")
     assert done.exit_code == 0, done.output
     data = json.loads(done.stdout)
-    Draft202012Validator(json.loads(schema_text("report"))).validate(data)
+    Draft202012Validator(json.loads(schema_text("compilation"))).validate(data)
     return data
 
 

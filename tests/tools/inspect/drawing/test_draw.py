@@ -9,7 +9,7 @@ import pytest
 from stepfuse.drawing.rows import apart, in_rows
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.spec_texts.resolve import resolve
-from stepfuse.tools.inspect.drawing.draw import PALETTE
+from stepfuse.tools.inspect.draw import PALETTE
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest

@@ -1,24 +1,27 @@
-"""Graphs, schedules and programs as boxes and arrows in bands, and the bands as DOT.
+"""Graphs and programs as boxes and arrows in bands, as SVG or DOT; memory plans as bars.
 
-A graph is one band. A schedule has a band for every phase and one for every stage between,
-whose numbers (dozens of them for one power) are drawn as a single box; so has a program, whose
-kernels are the phases with what the passes over programs have changed. Passes over matrices are
-bands before the sweep that they come before; arrows between them are temporaries.
+A graph is one band. A program has a band for every pass of a sweep and one for every stage
+between, whose numbers (dozens of them for one power) are drawn as a single box. Passes over
+matrices are bands before the sweep that they come before; arrows between them are temporaries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
-from ....drawing.boxes import Box, Colour, Drawing, Palette
-from ....ir.graph import Graph, Operand
-from ....ir.lowered.program import Kernel, Program
-from ....ir.lowered.schedule import MatrixPass, Phase, Schedule, Time
-from ....ir.lowered.tables import PlaceKind
-from ....ir.ops import OPS
-from ....ir.text.printer import operand_text, value_names
-from ....ir.types import ELEM, Const
+from ...drawing.boxes import Box, Colour, Drawing, Palette
+from ...drawing.svg import CHARACTER, MARGIN, Picture, bar, document, text
+from ...ir.graph import Graph, Operand
+from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
+from ...ir.lowered.memory_plan import Plan
+from ...ir.lowered.program import Program
+from ...ir.lowered.schedule import MatrixPass, Phase, Time
+from ...ir.ops import OPS
+from ...ir.text.plan_printer import size_text
+from ...ir.text.printer import operand_text, value_names
+from ...ir.types import ELEM, Const
+from ...passes.report.traffic import LoadKind, MovedLoad, SweepPass, sweep_passes
+from .render import with_names
 
 PALETTE: Palette = {
     "role": Colour("#dbeafe", "read"),
@@ -62,43 +65,25 @@ def _kind(graph: Graph, value: int) -> str:
     return "elem" if node.type.domain == ELEM else "low"
 
 
-# ------------------------------------------------------------------ schedules
-
-
-def draw_schedule(schedule: Schedule, title: str) -> Drawing:
-    """The phases, and between them one box for all numbers that are ready there."""
-    return _Phases(schedule, title, {}).draw()
+# ------------------------------------------------------------------ programs
 
 
 def draw_program(program: Program, title: str) -> Drawing:
-    """The kernels, drawn as phases are, and what they keep in tiles."""
-    kernels = {
-        (program.schedule.swept[k.sweep], k.index): k
-        for sweep in program.sweeps
-        for k in sweep.kernels
-    }
-    phases = tuple(
-        replace(
-            phase,
-            loads=tuple(x.value for x in kernels[phase.time].loads),
-            computes=kernels[phase.time].computes,
-        )
-        for phase in program.schedule.phases
-    )
-    return _Phases(replace(program.schedule, phases=phases), title, kernels).draw()
+    """The passes of sweeps, and between them one box for all numbers that are ready there."""
+    return _Bands(program, title).draw()
 
 
-class _Phases:
-    """Fills a drawing band by band; a value computed in two phases has two boxes."""
+class _Bands:
+    """Fills a drawing band by band; a value computed in two passes has two boxes."""
 
-    def __init__(self, schedule: Schedule, title: str, kernels: Mapping[Time, Kernel]) -> None:
-        self.kernels = kernels
-        self.schedule, self.graph = schedule, schedule.graph
+    def __init__(self, program: Program, title: str) -> None:
+        self.schedule, self.graph = program.schedule, program.graph
+        swept = zip(self.schedule.swept, sweep_passes(program), strict=True)
+        self.passes = {(at, n): one for at, passes in swept for n, one in enumerate(passes)}
         self.names = value_names(self.graph)
         self.drawing = Drawing(title, [])
         self.lows = self._lows()
         self.kept: set[int] = set()  # in temporaries, for products or of them
-        self.loaded: dict[int, int] = {}  # value to the last sweep that has it in cache
 
     def draw(self) -> Drawing:
         times = {p.time for p in self.schedule.phases} | set(self.lows)
@@ -110,7 +95,7 @@ class _Phases:
             if time[1] == 0:
                 self._matrices(time[0])
             if time in phases:
-                self._phase(phases[time])
+                self._phase(phases[time], self.passes[time])
         return self.drawing
 
     def _lows(self) -> dict[Time, list[int]]:
@@ -193,57 +178,43 @@ class _Phases:
     def _taken(self, value: int) -> bool:
         return any(value in p.reductions for p in self.schedule.phases)
 
-    def _phase(self, phase: Phase) -> None:
-        self.drawing.bands.append("")
+    def _phase(self, phase: Phase, one: SweepPass) -> None:
+        read, written = sum(x.bytes for x in one.loads), sum(x.bytes for x in one.stores)
+        moved = f"reads {read} B, writes {written} B per parameter"
+        number = self.schedule.number(phase.sweep)
+        self.drawing.bands.append(f"sweep {number}, pass {phase.index + 1}: {moved}")
         band, at = len(self.drawing.bands) - 1, f"{phase.sweep}.{phase.index}"
-        names, kernel = self.names, self.kernels.get(phase.time)
-        kept = {x.value for x in kernel.loads if x.place.kind == PlaceKind.KEPT} if kernel else ()
-        read, written = 0, 0
-        for value in phase.loads:
-            moved, how, kind = self._load(value, phase.sweep, value in kept)
-            read += moved
-            sources = [f"k{value}"] if value in kept else []
-            sources += [f"t{value}"] if value in self.kept else []
-            self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}{how}", kind, band), sources)
-        for value in phase.computes:
+        names = self.names
+        for load in one.loads:
+            self._load(load, at, band)
+        for value in one.computes:
             label = _node_label(self.graph, value, names)
             sources = self._sources(self.graph.nodes[value].args, at)
             self.drawing.add(Box(f"{at}v{value}", label, "elem", band), sources)
         for value in phase.keeps:
-            written += self.graph.nodes[value].type.dtype.bytes
             self._keep(value, at, band)
-        tile = kernel.keeps if kernel else ()
-        for value in (x.value for x in tile if x.place.kind == PlaceKind.KEPT):
+        for value in one.keeps:
             box = Box(f"k{value}", f"keep {names[value]} in the tile", "update", band)
             self.drawing.add(box, self._sources([value], at))
         for place in phase.stores:
             change = self.graph.updates[place]
             moved = self.graph.role(change.role).type.dtype.bytes
-            written += moved
-            if isinstance(change.value, int):
-                self.loaded[change.value] = phase.sweep
             label = f"store %{change.role} = {operand_text(change.value, names)}, {moved} B"
             guards = [] if change.guard is None else [change.guard]
             sources = self._sources([change.value, *guards], at)
             self.drawing.add(Box(f"u{place}", label, "update", band), sources)
-        for value in phase.reductions:
+        for value in one.reductions:
             box = Box(f"r{value}", _node_label(self.graph, value, names), "reduction", band)
             self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))
 
-        moved = f"reads {read} B, writes {written} B per parameter"
-        name = f"sweep {self.schedule.number(phase.sweep)}, pass {phase.index + 1}: {moved}"
-        self.drawing.bands[band] = name
-
-    def _load(self, value: int, sweep: int, kept: bool) -> tuple[int, str, str]:
-        """Return a load's bytes, its label and its kind; a sweep loads an array once."""
-        last = self.loaded.get(value)
-        if kept:
-            return 0, " from the tile", "role"
-        self.loaded[value] = sweep
-        if last == sweep:
-            return 0, " from the cache", "role"
-        moved = self.graph.nodes[value].type.dtype.bytes
-        return moved, f", {moved} B", "role" if last is None else "again"
+    def _load(self, load: MovedLoad, at: str, band: int) -> None:
+        value, is_again = load.value, load.kind == LoadKind.AGAIN and load.value not in self.kept
+        where = {LoadKind.KEPT: " from the tile", LoadKind.CACHE: " from the cache"}
+        label = f"load {self.names[value]}{where.get(load.kind, f', {load.bytes} B')}"
+        sources = [f"k{value}"] if load.kind == LoadKind.KEPT else []
+        sources += [f"t{value}"] if value in self.kept else []
+        box = Box(f"{at}v{value}", label, "again" if is_again else "role", band)
+        self.drawing.add(box, sources)
 
     def _sources(self, operands: Sequence[Operand], at: str) -> list[str]:
         found: list[str] = []
@@ -292,3 +263,41 @@ def _fill(box: Box) -> str:
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
+
+
+# ------------------------------------------------------------------ memory plans
+
+ROW = 26
+STEP = 110  # width of a launch
+COLOURS: dict[type[TableColumn], str] = {
+    ValueArray: "#dbeafe",
+    LeafArray: "#fee2e2",
+    TensorFact: "#f1f5f9",
+}
+
+
+def plan_to_svg(plans: Sequence[tuple[str, Plan, Graph]]) -> str:
+    """The plans, one below the other, each under its title."""
+    return document([_picture(title, plan, graph) for title, plan, graph in plans])
+
+
+def _picture(title: str, plan: Plan, graph: Graph) -> Picture:
+    labels = [f"{b.name}: {size_text(b.columns[0])}" for b in plan.buffers]
+    left = MARGIN * 2 + CHARACTER * max((len(label) for label in labels), default=0)
+    width = left + STEP * max(len(plan.launches), 1) + MARGIN
+    lines = [text(MARGIN, 20, f"{title}: lifetimes", ' font-weight="bold"')]
+    bottom = 56 + ROW * len(plan.buffers)
+    for number, name in enumerate(plan.launches):
+        x = left + STEP * number
+        lines.append(text(x + 4, 44, name, ' fill="#57534e"'))
+        lines.append(f'<path d="M{x:.1f},50 V{bottom:.1f}" stroke="#e7e5e4"/>')
+    for row, (buffer, label) in enumerate(zip(plan.buffers, labels, strict=True)):
+        y = 54 + ROW * row
+        lines.append(text(MARGIN, y + 16, label))
+        for column in buffer.columns:
+            x, length = left + STEP * column.first, STEP * (column.last - column.first + 1)
+            name = with_names(column.name, graph)
+            colour = COLOURS[type(column.column)]
+            lines.append(bar(x + 2, y, length - 4, ROW - 4, colour, name))
+            lines.append(text(x + 8, y + 15, name))
+    return Picture(lines, max(width, CHARACTER * len(title) + 120), bottom + MARGIN)

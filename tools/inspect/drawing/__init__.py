@@ -1,1 +1,0 @@
-"""Drawings of graphs, schedules, programs and plans, as SVG and as DOT."""
