@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stepfuse.tools.diff.page import to_html
 from stepfuse.tools.diff.compare import difference
+from stepfuse.tools.diff.page import to_html
 from stepfuse.tools.diff.sides import SideRequest
 
 from tests.support.processes.browser import CONTRAST, browser
