@@ -47,7 +47,7 @@ class DType:
 
     @property
     def infinity(self) -> int:
-        """The bits of a float's exponent: all set in what is infinite or NaN."""
+        """The bits of a float's exponent: all set in infinities and NaN."""
         return ((1 << self.exponent) - 1) << self.mantissa
 
     @property

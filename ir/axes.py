@@ -1,10 +1,10 @@
-"""Axes: what a loop counts, and what a domain's cells lie along.
+"""Axes: a loop counts along one, a domain's cells lie along several.
 
     row, col                a root: an axis of a tensor under its view, of a vector or of a list
     row*col                 several as one, in the order in which they lie
     col/1024                its tiles of 1024, one after the other
     row/3072/12             the tiles of 12 in a tile of 3072
-    row%12                  what is inside of a tile of 12
+    row%12                  inside of a tile of 12
     row'                    the twin of an axis: the same cells, counted a second time
 
 A root has a size, which is a position of every nest: `#rows` of `row`, `#k` of `k`.

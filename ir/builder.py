@@ -41,7 +41,7 @@ class Builder:
 
     @property
     def origin(self) -> Origin:
-        """The origin of what is emitted here."""
+        """The origin of nodes that are emitted here."""
         if not self.by:
             return self._origin
         if self._made[0] is not self._origin or self._made[1] != self.rule:
@@ -185,7 +185,7 @@ def rewrite(
     """Rebuilds a graph node by node; `visit` returns a replacement, or None to keep the node.
 
     Returns the same object when nothing changed. A guard that becomes true is dropped, an
-    update whose guard becomes false goes. A replacement has the dtype of what it replaces, and
+    update whose guard becomes false goes. A replacement has the dtype of the value it replaces, and
     may vary along fewer axes: where that can be told, it is broadcast. What is new is made `by`
     the pass of that name. Raises RuleError for any other.
     """

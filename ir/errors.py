@@ -48,7 +48,7 @@ class TraceError(PlacedError, TypeError):
 
 
 class MissingAttribute(TraceError, AttributeError):
-    """A traced value has no attribute of this name; says what to write instead."""
+    """A traced value has no attribute of this name; names the remedy."""
 
 
 class ForeignCall(PlacedError, ValueError):
@@ -68,25 +68,25 @@ class VerifyError(WrongPlaces):
 
 
 class BindError(StepfuseError, ValueError):
-    """Arrays do not fit the program; names the tensor, says what was expected and what to do."""
+    """Arrays do not fit the program; names the tensor, the expectation and the remedy."""
 
 
 class CheckpointError(StepfuseError, ValueError):
-    """A checkpoint is damaged, or of something else; says what was expected and what to do."""
+    """A checkpoint is damaged, or of something else; names the expectation and the remedy."""
 
 
 class FormatError(StepfuseError, ValueError):
-    """A role cannot be stored as was asked; says what it can be stored in."""
+    """A role cannot be stored as was asked; names its possible formats."""
 
 
 class OptionError(PlacedError, ValueError):
-    """A pipeline, backend or chain that is not there, or does not fit; says what there is."""
+    """A pipeline, backend or chain that is not there, or does not fit; lists those that do."""
 
 
 class CaptureError(StepfuseError, ValueError):
-    """A step of another library's optimizer cannot become a spec; says what, where, what to do.
+    """A step of another library's optimizer cannot become a spec; names op, place and remedy.
 
-    `op` is what was met, `where` a line of the user's source, a node or an equation.
+    `op` is the operation, `where` a line of the user's source, a node or an equation.
     """
 
     def __init__(self, op: str, where: str = "", remedy: str = "") -> None:
@@ -106,7 +106,7 @@ class LowerError(PlacedError):
 def wrapped(name: str, what: str) -> Generator[None]:
     """Makes LowerErrors, which say where, of exceptions that say nothing to a user.
 
-    An import that is missing and memory that is not there stay what they are.
+    ImportError and MemoryError are raised as they are.
     """
     try:
         yield
@@ -164,7 +164,7 @@ def needed(by: str) -> Generator[None]:
 
 
 class WrongUsage(StepfuseError, ValueError):
-    """A command, or a text in place of a spec, names or sets what is not there."""
+    """A command, or a text in place of a spec, names or sets something unknown."""
 
 
 class InvalidProgram(WrongPlaces, ValueError):
@@ -173,7 +173,7 @@ class InvalidProgram(WrongPlaces, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One broken invariant: its code, what is wrong, and the place it is about."""
+    """One broken invariant: its code, a message, and the place it is about."""
 
     code: str
     message: str
@@ -201,7 +201,7 @@ def render(lines: Sequence[tuple[str, Key]], errors: Iterable[Diagnostic]) -> st
 
 
 def is_a(given: object, kind: type[Any] | tuple[type[Any], ...]) -> bool:
-    """True if what a caller gave is of a type; the caller may have no type checker."""
+    """True if an argument is of a type; the caller may have no type checker."""
     return isinstance(given, kind)
 
 
@@ -220,6 +220,6 @@ def path_of(given: str | Path, what: str) -> Path:
 
 
 def check_function(given: object, decorator: str) -> None:
-    """Refuses what a decorator cannot stand above (TraceError)."""
+    """Refuse an object that a decorator cannot stand above (TraceError)."""
     if not callable(given):
         raise TraceError(f"@{decorator} stands above a function, got {given!r:.80}")

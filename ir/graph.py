@@ -49,7 +49,7 @@ class Node:
 class Update:
     """Stores a value to a role, where the guard (a bool up to `tensor`) holds.
 
-    A *forward* update is not stored: it is what later stages of a chain read as the role.
+    A *forward* update is not stored: later stages of a chain read it as the role.
     An *always* update is exempt from the guards of the stages before it.
     """
 
@@ -118,12 +118,12 @@ class Graph:
 
     @property
     def taps(self) -> bool:
-        """True for a stage that changes what an optimizer sees of a state it has `updated`."""
+        """True for a stage that changes an optimizer's view of a state it has `updated`."""
         return self.inherits and not any(n.op in INNER for n in self.nodes)
 
     @property
     def inherits(self) -> bool:
-        """True for a stage that asks what the wrapped optimizer has `updated` a state to."""
+        """True for a stage that reads the wrapped optimizer's `updated` state."""
         return any(n.op == "updated" for n in self.nodes)
 
     def users(self) -> dict[int, list[int]]:
@@ -135,7 +135,7 @@ class Graph:
         return found
 
     def roots(self) -> list[int]:
-        """The values that must exist: updates, guards, the stage's condition, what is shared."""
+        """The values that must exist: updates, guards, the stage's condition, shared values."""
         found = [u.value for u in self.updates if not isinstance(u.value, Const)]
         found += [u.guard for u in self.updates if u.guard is not None]
         return [*found, *([self.guard] if self.guard is not None else []), *self.shared]
@@ -198,7 +198,7 @@ class Spec(Signature):
         return "\n".join([*lines, f"  entries x variants: {', '.join(bodies)}>"])
 
     def _repr_html_(self) -> str:
-        """For a notebook: the equations and what else the doc says, and a table of the roles."""
+        """For a notebook: the equations and the rest of the doc, and a table of the roles."""
         rows = [
             (r.kind.value, r.name, _with_default(r).partition(" = ")[2], str(r.range or ""))
             for r in sorted(self.roles, key=lambda r: list(RoleKind).index(r.kind))
@@ -239,7 +239,7 @@ def reachable(graph: Graph, roots: Iterable[int]) -> set[int]:
 
 
 def check_spec(given: object, where: str) -> None:
-    """Refuses what is no spec (TypeError)."""
+    """Refuse an object that is no spec (TypeError)."""
     if not isinstance(given, Spec):
         raise TypeError(
             f"{where}: expected a spec, such as stepfuse.get('adamw') or a definition's .spec, got "

@@ -1,4 +1,4 @@
-"""The interpreter: what a graph means, over NumPy arrays. Slow, obvious, the oracle.
+"""The interpreter: the meaning of a graph, over NumPy arrays. Slow, obvious, the oracle.
 
 A typed graph is evaluated to the bit of its dtypes. A graph that still has `real` values
 is evaluated in f64: the numerical oracle of the declared equations; it takes arrays of any
@@ -149,7 +149,7 @@ def _fold_tensors(node: Node, parts: list[Any], owner: list[int]) -> Any:
 class Environment:
     """One variant over the tensors that take it, `members`, and the values that they lead to.
 
-    `values[node][k]` is what a node is for the k-th member, as an array under the view; a dead
+    `values[node][k]` is a node's value for the k-th member, as an array under the view; a dead
     node has no entries.
     """
 

@@ -89,7 +89,7 @@ def _function(name: str, arity: int, doc: str, meaning: Meaning, flops: int) -> 
 def _reduction(
     name: str, doc: str, algebra: Reduction, arity: int = 1, lowered_by: str = ""
 ) -> OpDef:
-    """The row of a reduction; its typing rule follows from what nothing reduces to."""
+    """The row of a reduction; its typing rule follows from the value of an empty one."""
     rule = "reduce_bool" if isinstance(algebra.neutral, bool) else "reduce"
     flops = 1 + bool(algebra.term)
     return OpDef(name, arity, rule, doc, lowered_by=lowered_by, flops=flops, reduction=algebra)

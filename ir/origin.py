@@ -79,7 +79,7 @@ class Origin:
     made: tuple[str, ...] = ()
 
     def by(self, label: str) -> Origin:
-        """The origin of what a rule makes of this."""
+        """The origin of a rule's result."""
         return self if self.made[-1:] == (label,) else Origin(self.stacks, (*self.made, label))
 
     def merged(self, other: Origin, label: str = "") -> Origin:

@@ -2,8 +2,8 @@
 
     total = combine(... combine(combine(neutral, term(x0)), term(x1)) ..., term(xn))
 
-What rounds (`add`) accumulates in f64 and has one order, the rule of lists and columns below.
-What does not (`maximum`) accumulates in its operands' dtype; any order gives the same bits.
+A combination that rounds (`add`) accumulates in f64 in one order, that of lists and columns below.
+One that does not (`maximum`) accumulates in its operands' dtype; any order gives the same bits.
 """
 
 from __future__ import annotations

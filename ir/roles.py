@@ -1,4 +1,4 @@
-"""The roles of a spec: what its tensors and numbers are, and the values that hypers may have."""
+"""The roles of a spec: its tensors and numbers, and the values that hypers may have."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def check_mode(spec: Signature, entry: str) -> None:
 
 
 def has_choice(role: Role) -> bool:
-    """True for what a user gives: hypers, statics, and numbers that say where they may start."""
+    """True for roles that a user gives: hypers, statics, and numbers whose start may be given."""
     return role.kind in (RoleKind.HYPER, RoleKind.STATIC) or (
         role.kind == RoleKind.STATE and role.range is not None
     )

@@ -102,7 +102,7 @@ def _fma64(a: Array, b: Array, c: Array) -> Array:
 
 
 def _two_sum(a: Array, b: Array) -> tuple[Array, Array]:
-    """The rounded sum, and what was rounded off."""
+    """The rounded sum, and its rounding error."""
     total = a + b
     part = total - a
     return total, (a - (total - part)) + (b - part)

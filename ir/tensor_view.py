@@ -222,7 +222,7 @@ def seen(array: Array, domain: Domain, shape: Shape) -> Array:
 
 
 def store_seen(target: Array, new: Any, domain: Domain, shape: Shape) -> None:
-    """Writes a value under the view to a role's array; of blocks, what their first element has."""
+    """Write a value under the view to a role's array; of blocks, that of the first element."""
     lengths = shape.lengths(domain)
     full = new if np.shape(new) == lengths else np.broadcast_to(new, lengths)
     flat = full.reshape(-1)[:: domain.block or 1][: target.size]

@@ -2,7 +2,7 @@
 
 V01  an operand is a value computed before its use
 V02  an op is in the op table and has as many operands as its row says
-V03  a node's type is what its op's typing rule gives
+V03  a node's type is that of its op's typing rule
 V04  each role is read at most once, before all other nodes, in the order of the roles
 V05  an update names a role that can be stored: param, grad, state or shadow
 V06  a role is stored at most once and forwarded at most once in a graph
@@ -14,16 +14,16 @@ V11  precision is legalised: no value is `real` (typed graphs)
 V12  no declared op is left (basic graphs)
 V13  literals fit: shift counts are below the width, integer ops take integers
 V14  a role's default is a number in its range, a bool for a static, a known role for a copy
-V15  hypers and statics have domain up to `group`, param, grad and what is `like` rows `elem`
+V15  hypers and statics have domain up to `group`, param, grad and roles `like` rows `elem`
 V16  the variants of an entry take the same reductions to `step` and `group`, in one order
 V17  once a view is chosen, every domain is one of the view's
 V18  a variant's condition can be read
-V19  what is shared with other variants has domain up to `group`
+V19  values shared with other variants have domain up to `group`
 V20  roles are not copied in a circle: nothing is read once it is stored
 V21  variants that update a number of the step or group give it the same value
 V22  a node has the attributes that its op's row declares, each of its kind
 V23  a condition asks for a rule that the spec has, and each of these has a variant
-V24  what is of matrices stands in a body for rank >= 2, svd in one that tells the shorter side
+V24  ops of matrices stand in a body for rank >= 2, svd in one that tells the shorter side
 V25  an entry by the clock is its spec's only one, and goes by %t, which every step counts
 """
 

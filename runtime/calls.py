@@ -1,4 +1,4 @@
-"""The calls that a step is made of, and what runs them."""
+"""The calls of a step, and the function that runs them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PiecedStep:
         self.pieces, self._done = pieces, done
 
     def __call__(self) -> KeyboardInterrupt | None:
-        """Runs them; what interrupted one of them."""
+        """Run them; return the interrupt of one of them."""
         late: KeyboardInterrupt | None = None
         self._done[0] = 0
         while (place := self._done.item()) < len(self.pieces):
@@ -70,7 +70,7 @@ class CheckedStep:
     """A step that may have to be refused: before it begins, so that nothing is half done."""
 
     def check(self) -> None:
-        """Raises what speaks against the step, changing nothing."""
+        """Raise an error that the step would end in, changing nothing."""
         raise NotImplementedError  # abstract: what launches on a device says what may not be
 
     def __call__(self) -> None:

@@ -1,4 +1,4 @@
-"""A compiled entry: what its steps need, its code, and the spec that it was made of."""
+"""A compiled entry: its programs, its code, and its spec."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST = 10  # lines of what is shown
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One variant of an entry: what its steps need, and its code.
+    """One variant of an entry: its program, and its code.
 
     The program and plan that these were made of are there at once where the entry was compiled in
     this process; an artifact's spec goes through the passes when somebody asks for them.

@@ -42,7 +42,7 @@ class StepLock:
         self.interrupted = f"{what} was interrupted, and arrays are half changed: {how}"
 
     def start_over(self) -> None:
-        """In a forked child: the other threads are gone, with what they held."""
+        """In a forked child: the other threads are gone, with their locks."""
         if not self.lock.acquire(blocking=False) and self.inside:
             self.begin("a step in another thread of the process that forked this one")
         self.lock = threading.RLock()

@@ -80,7 +80,7 @@ def numbers_of(graph: Graph, params: Parsed, given: Given) -> dict[str, Any]:
 
 
 def check_names(spec: Spec, graphs: Sequence[Graph], given: Given) -> None:
-    """Refuses names that are no roles of the spec or of what it is stored as (BindError)."""
+    """Refuse names that are no roles of the spec or of its stored form (BindError)."""
     roles = {r.name: r for r in (*spec.roles, *(r for g in graphs for r in g.roles))}
     kept = [n for n, r in roles.items() if r.kind in (RoleKind.STATE, RoleKind.SHADOW)]
     lists = [(n, kept) for own in given.states for n in own]

@@ -1,4 +1,4 @@
-"""A trace as text: one element through every value, the range of each value, what is not finite."""
+"""A trace as text: one element through every value, each value's range, infinities and NaN."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WIDTH = 60  # of the column of values' texts, where one is longer
 
 
 def element_text(title: str, cells: TracedCells, index: int, every: bool) -> str:
-    """The lines of one element: each value, its number, and what a reduction took."""
+    """The lines of one element: each value, its number, and operands of reductions."""
     graph, names = cells.graph, value_names(cells.graph)
     shown = cells.live if every else between(cells)
     rows = [(_text(cells, v, names), number(cells.of_element(v, index)), v) for v in shown]
@@ -47,9 +47,9 @@ def overview_lines(cells: TracedCells) -> Iterator[str]:
 
 
 def not_finite_lines(title: str, cells: TracedCells) -> list[str]:
-    """The first values that are not finite, though their operands are, and what is read so.
+    """The first values that are not finite, though their operands are, and roles read so.
 
-    Of values that are computed those from which infinities or NaN reach what is stored.
+    Of computed values those from which infinities or NaN reach a store.
     """
     head = f"{title}: " * bool(title)
     return [head + not_finite_text(cells, value) for value in not_finite_first(cells)]
@@ -68,7 +68,7 @@ def not_finite_first(cells: TracedCells) -> list[int]:
 
 
 def _reaching(cells: TracedCells, bad: set[int]) -> set[int]:
-    """Those values that are not finite and lead, by such values only, to what is stored."""
+    """Those values that are not finite and lead, by such values only, to a store."""
     stack = [u.value for u in cells.graph.updates if isinstance(u.value, int)]
     found: set[int] = set()
     while stack:
@@ -106,7 +106,7 @@ def _text(cells: TracedCells, value: int, names: list[str]) -> str:
 
 
 def between(cells: TracedCells) -> list[int]:
-    """The values but numbers that only other numbers need; what is read or reduced stays."""
+    """The values but numbers that only other numbers need; read or reduced ones stay."""
     graph = cells.graph
     needed = {v for u in graph.updates for v in (u.value, u.guard) if isinstance(v, int)}
     for value in cells.live:

@@ -1,7 +1,7 @@
 """A step over given arrays by the interpreter, and every value that it goes through.
 
-declared    the equations in f64: what should come out
-legalised   typed and in basic ops, with the storage asked for: what every backend runs, to the bit
+declared    the equations in f64: the exact result
+legalised   typed and in basic ops, with the storage asked for: as every backend runs it, to the bit
 optimised   after all passes over the graph, to the same bits: the values that a dump and code name
 """
 
@@ -37,7 +37,7 @@ STAGES = ("declared", "legalised", "optimised")
 class Trace:
     """The values of one step; nothing was stored, and no array that was given has changed.
 
-    A value is called as in the text of its graph: %grad for what is read, %12 for a node.
+    A value is called as in the text of its graph: %grad for a role, %12 for a node.
     """
 
     name: str
@@ -82,7 +82,7 @@ class Trace:
         return [line for n in tensors for line in not_finite_lines(self.title(n), self.cells(n))]
 
     def __str__(self) -> str:
-        """The least and the largest of every value, tensor by tensor, and what is not finite."""
+        """The least and the largest of every value, tensor by tensor; infinities and NaN."""
         lines: list[str] = []
         for n in range(len(self.shapes)):
             lines += [self.title(n), *overview_lines(self.cells(n)), ""]

@@ -42,7 +42,7 @@ def call(op: str, *args: Any) -> Any:
 
 
 def check_traced(given: object, where: str, *others: object) -> None:
-    """Refuses what is no value of a definition (TraceError), at the line that the others are of."""
+    """Refuse an operand that is no value of a definition (TraceError), at the others' line."""
     if not isinstance(given, Value):
         message = f"{where} expects a value of a definition, such as grad, got {given!r:.80}"
         known = next((o for o in others if isinstance(o, Value)), None)
@@ -284,7 +284,7 @@ def diag(a: Value) -> Value:
 
 
 def lower(a: Value) -> Value:
-    """A Gram value, symmetric: what is below the diagonal stands above it too."""
+    """A Gram value, symmetric: elements below the diagonal stand above it too."""
     return call("lower", a)
 
 
@@ -352,7 +352,7 @@ def to_tiles(a: Value, size: int) -> Value:
 
 
 def from_tiles(a: Value) -> Value:
-    """The elements that have these tiles; what these are filled up with is left out."""
+    """The elements that have these tiles, without padding."""
     return call("from_tiles", a)
 
 

@@ -1,4 +1,4 @@
-"""Role markers: a signature's defaults that say what a role is, how it starts, what it may be.
+"""Role markers: defaults of a signature with a role's kind, first value and range.
 
 m=zeros             a state like the parameter, f32        zeros.bf16, zeros[BF16]  stored so
 row=zeros.row       one number a row                       zeros.row.bf16, zeros[block(64)]
@@ -34,7 +34,7 @@ from ..types import (
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A signature's default that says what a role is and how it starts."""
+    """A default of a signature with a role's kind and first value."""
 
     kind: RoleKind = RoleKind.STATE
     start: float | str | None = 0.0
@@ -126,7 +126,7 @@ class Whole:
 def static(value: int, *, within: Range | None = None) -> Any:
     """A whole number that the body is written with, as `for _ in range(steps)` needs it.
 
-    Another one makes another spec: `mine(steps=7)`. Raises TraceError for what is none.
+    Another one makes another spec: `mine(steps=7)`. Raises TraceError for a value that is none.
     """
     if isinstance(value, bool) or not isinstance(value, int):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TraceError(f"static expects a whole number, got {value!r}")

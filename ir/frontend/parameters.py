@@ -17,7 +17,7 @@ Function = Callable[..., Any]
 
 
 class Parameters:
-    """The signature of one body; what it leaves without a default is as the first body has it.
+    """The signature of one body; roles without a default are as in the first body.
 
     `given` are whole numbers in the place of the first body's. Raises TypeError, ValueError.
     """

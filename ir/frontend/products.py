@@ -7,7 +7,7 @@
     r.T @ x    matmul r, x : low(8, col)        x @ c.T    matmul x, c : low(row, 8)
 
 Of low-rank values r is low(row, 8), and c is low(8, col). Elements, and low-rank values, are never
-transposed in memory: `x.T` is a factor, and what `(s.T @ x).T` is.
+transposed in memory: `x.T` is a factor, and so is `(s.T @ x).T`.
 """
 
 from __future__ import annotations

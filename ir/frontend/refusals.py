@@ -260,7 +260,7 @@ def _function(name: str) -> Any:
 
 
 def language() -> Any:
-    """The module of the language's functions, whose values refuse by what is here."""
+    """The module of the language's functions, whose values raise the refusals of this module."""
     return import_module(".functions", __package__)
 
 

@@ -1,6 +1,6 @@
 """The Python front end: a function whose signature is the roles and whose body is the paper.
 
-The function is called once with traced values; what it returns are the updates.
+The function is called once with traced values; it returns the updates.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Definition:
 
         A size may be compared with a whole number by its name: `rows <= max_rows`.
 
-        `view` says what its rows and columns are, if not the last two axes: of `axes(0,1)` they
+        `view` names its rows and columns, if not the last two axes: of `axes(0,1)` they
         are the first axis and all others. Raises ValueError for an unknown one.
         """
         seen = parse_view(view)

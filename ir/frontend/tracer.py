@@ -34,7 +34,7 @@ class Tracer(Builder):
         self._body: CodeType | None = None
 
     def call(self, function: Callable[..., Any], *args: Any, **values: Any) -> Any:
-        """The function's result; what is traced meanwhile is written in its body or below."""
+        """The function's result; nodes traced meanwhile are written in its body or below."""
         outside, self._body = self._body, getattr(function, "__code__", None)
         token = _current.set(self)
         try:

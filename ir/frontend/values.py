@@ -21,7 +21,7 @@ _WHOLE = (*range(-8, 0), *range(1, 9))  # exponents that cost no more as product
 
 
 class Value(Operators, Refusals):
-    """A traced value; Python's operators append nodes, and what has no meaning is refused."""
+    """A traced value; Python's operators append nodes; other uses are refused."""
 
     __slots__ = ("builder", "number")
     __hash__ = Refusals.__hash__
@@ -255,7 +255,7 @@ def _plain(value: Any) -> Any:
 
 
 def _flat(args: Iterable[Any]) -> Iterator[Any]:
-    """Arguments, and what lists of them hold."""
+    """Arguments, and the items of lists among them."""
     for arg in args:
         yield from _flat(arg) if isinstance(arg, (list, tuple)) else (arg,)
 

@@ -82,7 +82,7 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class ThreadGroup:
-    """By groups of so many threads, which fold what they add up.
+    """By groups of so many threads, which fold their sums.
 
     Of an ordered leaf, the first thread has the fold. Of a block that is held, all threads have it
     (a team): then all groups of a block come to each iteration together.

@@ -229,7 +229,7 @@ class Accumulate:
 class Pack:
     """Rounds f32 to bf16 in a panel: one value to a cell, two to a word, the second one above.
 
-    Numbers below 2^-126 become zero, as what multiplies panels takes them. bf16 stays as it is.
+    Numbers below 2^-126 become zero, as the product of panels takes them. bf16 stays as it is.
     """
 
     place: Place
@@ -328,7 +328,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """All threads of the block come here, and see what each has stored."""
+    """All threads of the block come here, and see each other's stores."""
 
 
 Stmt = (

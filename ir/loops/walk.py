@@ -126,7 +126,7 @@ def is_rest(full: For, after: Stmt) -> bool:
 
 
 def _check_rests(body: Body, found: list[Body]) -> None:
-    """Raises DefectError where what has become of a full loop and of its rest does not meet."""
+    """Raises DefectError where a full loop and its rest, as changed, do not meet."""
     for number, (full, after) in enumerate(pairwise(body)):
         if not isinstance(full, For) or not is_rest(full, after):
             continue

@@ -1,4 +1,4 @@
-"""The columns of a tensor table: what is known of a tensor, then where its arrays begin."""
+"""The columns of a tensor table: facts of a tensor, then the addresses of its arrays."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """Launches of a program: the entries in their order, each over units.
 
-A unit is what an entry visits one after the other (`visits.py`): a chunk, a tensor, a part of a
+An entry visits units one after the other (`visits.py`): a chunk, a tensor, a part of a
 long list, some rows of a matrix, or the step as a whole. The tables are sorted by the kind of
 chunk, so a launch, which is for the first kinds, is a range.
 
     launch sf_sweep_0 over chunks, kind 0, argument 1
 
 Where several ranks take a step together, each visits chunks of its own, and all of them all
-tensors. Between the two stand gathers, which bring what owners have left to everybody.
+tensors. Between the two stand gathers, which bring owners' results to everybody.
 
     launch gather over ranks: list 12 of kind rectangle, rows
 """

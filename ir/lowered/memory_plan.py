@@ -1,7 +1,7 @@
 """A memory plan: which temporary columns of the tensor table share storage, and until when.
 
 Sizes are symbolic: so many cells, which a tensor's shape tells, of so many bytes. Roles keep
-their arrays; what is planned here is what a program needs beside them, tensor by tensor.
+their arrays; planned here is the memory that a program needs beside them, tensor by tensor.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def sizes_of(extent: str) -> tuple[str, int]:
 
 
 def block_extent(extent: str) -> tuple[int, str]:
-    """The block length of an extent, 0 for others, and what of the blocks is counted."""
+    """The block length of an extent, 0 for others, and the counted part of the blocks."""
     found = _OF_BLOCKS.fullmatch(extent)
     return (int(found["length"]), found["what"] or "") if found else (0, "")
 

@@ -23,7 +23,7 @@ from .visits import Visit
 
 
 class ProgramError(StepfuseError):
-    """A program does not do what its graph says: names the value and the launch."""
+    """A program differs from its graph: names the value and the launch."""
 
 
 class Along(StrEnum):
@@ -141,7 +141,7 @@ class Sweep:
 
 @dataclass(frozen=True, slots=True)
 class MatrixKernel:
-    """A pass over matrices: the cells of a product or factor, and what is computed of each."""
+    """A pass over matrices: the cells of a product or factor, and the values computed of each."""
 
     name: str
     space: Domain

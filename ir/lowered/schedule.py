@@ -1,8 +1,8 @@
-"""A schedule: which phase loads, computes, stores and reduces what. The result of fusion.
+"""A schedule: the loads, nodes, stores and reductions of each phase. The result of fusion.
 
 A phase is a pair (sweep, pass). In a phase an element value is *loaded* (a role not yet
 overwritten, a role already stored, a temporary) or *computed* from values there. Between sweeps
-stand passes over matrices: products, each with what is computed of its cells.
+stand passes over matrices: products, each with the values computed of its cells.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class MatrixPass:
-    """A pass over all cells of a space of matrices: a product's, and what is computed of them.
+    """A pass over all cells of a space of matrices: a product's, and the values computed of them.
 
     In place of a product a factor of whole matrices, such as `cholesky`, or reductions of cells.
     """

@@ -46,7 +46,7 @@ class RoleStore:
 class RoleStream:
     """The roles that a call over chunks loads or stores, of those that may be out of core.
 
-    What is stored under a guard is loaded too.
+    Arrays that are stored under a guard are loaded too.
     """
 
     entry: str

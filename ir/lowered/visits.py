@@ -1,4 +1,4 @@
-"""The visits of a program: what each entry does with one unit of a launch, step by step.
+"""The visits of a program: the items that each entry runs for one unit of a launch, in order.
 
 visit sf_sweep_0 of a chunk, kind 0, argument 1:  run sweep0_pass1
 """

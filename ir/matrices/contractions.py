@@ -1,9 +1,9 @@
-"""The algebra of products of matrices: what a chain is, and which axis a product contracts.
+"""The algebra of products of matrices: chains, and the axis that a product contracts.
 
     c = +0;  for k ascending: c = fma(a_k, b_k, c)        in the elements' dtype, f32 or f64
 
 The order is the meaning: a product has the same bits wherever, and however cut up, it is computed.
-Each row of `PRODUCTS` is a product that there is. The result's domain says what is contracted: the
+Each row of `PRODUCTS` is a product. The result's domain tells the contracted axis: the
 axis that it lacks.
 """
 

@@ -1,6 +1,6 @@
 """Attributes of a node, beside its operands: by name, each declared by its op's row.
 
-An `Attr` is one declaration, and what passes read the attribute by: `node[OF]` is a `Domain`.
+An `Attr` is one declaration, by which passes read the attribute: `node[OF]` is a `Domain`.
 `Attrs` are the attributes that one node has. Whether they are those of the row is V22.
 """
 
@@ -61,7 +61,7 @@ class Attrs(Mapping[str, AttrValue]):
 
     @property
     def key(self) -> tuple[tuple[str, str, str], ...]:
-        """Tells apart what Python takes for equal, as `Const.key` does."""
+        """Tell apart numbers that Python takes for equal, as `Const.key` does."""
         return tuple((name, type(value).__name__, repr(value)) for name, value in self.pairs)
 
     def changed(self, kind: type[_T], change: Callable[[_T], _T]) -> Attrs:
@@ -74,7 +74,7 @@ NO_ATTRS = Attrs()
 
 @dataclass(frozen=True, slots=True)
 class Attr(Generic[_T]):
-    """An attribute of an op: its name, its kind (one of KINDS), and what it says.
+    """An attribute of an op: its name, its kind (one of KINDS), and its meaning.
 
     Without a default it has to be given.
     """

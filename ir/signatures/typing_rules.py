@@ -64,7 +64,7 @@ def infer(op: str, operands: tuple[Type | None, ...], wanted: Type | None, typed
 def states_dtype(op: str, operands: Sequence[Type | None], stated: DType) -> bool:
     """True where a node of a graph that is not typed yet is: it and all it takes have a dtype.
 
-    What only storage has as dtype is still to be converted where a condition is made of it.
+    A dtype of storage alone is still to be converted where a condition is made of its values.
     """
     dtypes = {t.dtype for t in operands if t is not None}
     if stated is BOOL and any(d.is_float and not d.is_compute for d in dtypes):

@@ -33,7 +33,7 @@ def parsed(text: str | bytes) -> Any:
 
 
 def mismatch(value: object, shape: Any) -> str:
-    """The first place where a value has not the shape, with what was expected; "" if it has it."""
+    """The first place where a value does not match the shape, with the expectation, or ""."""
     return next(_mismatches(value, shape, ""), "")
 
 

@@ -27,7 +27,7 @@ def parse_nest(text: str) -> Nest:
 
 
 def parse_nest_with_lines(text: str) -> tuple[Nest, Lines]:
-    """The nest, and the text's lines with the key of what each declares. Raises ParseError."""
+    """The nest, and the text's lines, each with the key of its declaration. Raises ParseError."""
     parser = _LoopParser(text)
     parser.skip_lines()
     nest = parser.nest()

@@ -1,4 +1,4 @@
-"""Reads what statements of a nest are made of: positions, cells, operands, accumulators."""
+"""Read parts of a nest's statements: positions, cells, operands, accumulators."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def parse(text: str, first_line: int = 1, name: str = "<text>") -> Spec:
 def parse_with_lines(
     text: str, first_line: int = 1, name: str = "<text>"
 ) -> tuple[Spec, list[tuple[str, Key]]]:
-    """The spec, and the text's lines with the key of what each declares."""
+    """The spec, and the text's lines, each with the key of its declaration."""
     if not is_a(text, str):
         raise TypeError(
             f"parse: expected the text of a spec, got {type(text).__name__}; of a file, give "
@@ -131,7 +131,7 @@ class _GraphParser(Reader):
         return value if isinstance(value, bool) else float(value)
 
     def is_attribute(self) -> bool:
-        """True if what comes next is no operand."""
+        """True if the next token is no operand."""
         is_name = self.token.kind == "name" and self.token.text not in ("true", "false")
         return is_name or self.token.text == "{"
 

@@ -15,7 +15,7 @@ Lines = list[tuple[str, Key]]
 
 
 def to_text(spec: Spec) -> str:
-    """The text format of a spec. Raises TypeError for what is none."""
+    """The text format of a spec. Raises TypeError for an object that is none."""
     check_spec(spec, "to_text")
     return "\n".join(line for line, _ in spec_lines(spec)) + "\n"
 
@@ -26,7 +26,7 @@ def graph_to_text(graph: Graph) -> str:
 
 
 def spec_lines(spec: Spec) -> Lines:
-    """The lines of a spec, each with the key of what it declares."""
+    """The lines of a spec, each with the key of its declaration."""
     lines: Lines = [(f"optimizer @{spec.name} {{", ("spec",))]
     if spec.doc:
         lines.append((f"  doc {json.dumps(spec.doc)}", ()))

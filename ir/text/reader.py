@@ -1,4 +1,4 @@
-"""Reads tokens one by one: what the parsers of graphs and of nests have in common."""
+"""Read tokens one by one: the common part of the parsers of graphs and of nests."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Reader:
         return text
 
     def up_to(self, closing: str, text: str) -> str:
-        """A text, and what follows on this line up to what closes it."""
+        """A text, and the rest of this line up to its closing sign."""
         while not text.endswith(closing) and self.token.kind not in ("newline", "end"):
             text += self.token.text
             self.place += 1

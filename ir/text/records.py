@@ -4,7 +4,7 @@ tuple                  a list                        dict, enum     an object; t
 dataclass              an object of its fields, but for those that have their default
 Type, Domain, DType, View, TableColumn               their text
 
-Fields that are not compared, such as origins, are left out. What is read must be what is written:
+Fields that are not compared, such as origins, are left out. Reading inverts writing exactly:
 everything else is a ValueError that names the field.
 """
 

@@ -139,7 +139,7 @@ def read_header(file: BinaryIO) -> tuple[bytes, int, int]:
 def entries_of(
     rows: Mapping[str, Mapping[str, Any]], sums: Mapping[str, str], base: int
 ) -> dict[str, FileEntry]:
-    """The tensors, which begin at byte `base`. Raises CheckpointError for what cannot be."""
+    """The tensors, which begin at byte `base`. Raises CheckpointError for impossible entries."""
     found: dict[str, FileEntry] = {}
     for key, row in rows.items():
         start, end = row["data_offsets"]

@@ -46,7 +46,7 @@ def keys_of(names: Sequence[str]) -> list[str]:
 
 
 def spec_text(spec: Spec) -> str:
-    """The spec without what does not decide a step: documentation, defaults, `eval`, `train`."""
+    """The spec without parts that no step depends on: documentation, defaults, `eval`, `train`."""
     roles = tuple(
         dataclasses.replace(r, default=0.0, range=None) if r.kind == RoleKind.HYPER else r
         for r in spec.roles

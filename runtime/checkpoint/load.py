@@ -36,7 +36,7 @@ class Options:
 
 
 class Kept(Protocol):
-    """One tensor of what was saved."""
+    """A tensor of a checkpoint."""
 
     @property
     def key(self) -> str: ...

@@ -51,7 +51,7 @@ def is_shard(name: str) -> bool:
 
 
 def json_of(text: str | bytes, what: str) -> Any:
-    """The value of a JSON text. Raises CheckpointError, which says what it is."""
+    """The value of a JSON text. Raises CheckpointError, which names the fault."""
     try:
         return parsed(text)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Files that are replaced as a whole: what was there stays until the new one is on the disk.
+"""Files that are replaced as a whole: the old one stays until the new one is on the disk.
 
     NAME -> lock and write .NAME.XXXXXXXX.tmp -> fsync -> rename to NAME -> fsync the folder
 
@@ -25,7 +25,7 @@ _ABANDONED = 24 * 3600.0  # seconds after which a file without a lock belongs to
 def replacing(path: Path) -> Generator[BinaryIO]:
     """A new file to write; it becomes `path` where the block ends without an error.
 
-    Where `path` is a link, what it points to is replaced.
+    Where `path` is a link, its target is replaced.
     """
     path = path.resolve()
     folder = path.parent
@@ -62,7 +62,7 @@ def _locked_file(path: Path) -> tuple[Path, int]:
 
 
 def _remove_abandoned(path: Path) -> None:
-    """Removes what processes that died while writing `path` have left."""
+    """Remove files of processes that died while writing `path`."""
     start, end = f".{path.name}.", ".tmp"
     for name in os.listdir(path.parent):
         if name.startswith(start) and name.endswith(end):

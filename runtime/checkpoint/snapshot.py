@@ -49,7 +49,7 @@ class Snapshot:
             np.copyto(into, entry.cells[at : at + into.size].reshape(into.shape))
 
     def check(self) -> None:
-        """Nothing: what is in memory needs no checksum."""
+        """Do nothing: arrays in memory need no checksum."""
 
     def __repr__(self) -> str:
         size = sum(t.array.nbytes for t in self.entries.values())
@@ -57,7 +57,7 @@ class Snapshot:
 
 
 def snapshot(held: CheckpointContents, params: bool, extra: Mapping[str, Any]) -> Snapshot:
-    """A copy of what an optimizer has."""
+    """A copy of an optimizer's states and numbers."""
     tensors = tensors_of(held, params)
     copies = {t.key: replace(t, array=t.array.copy()) for t in tensors}
     return Snapshot(manifest_of(held, params, extra), copies)

@@ -36,7 +36,7 @@ class DeviceCells:
             self.wrote_all(key)
 
     def wrote(self, key: Table, column: int) -> None:
-        """The host has written a column, whose other cells are what they are on the device."""
+        """The host has written a column, whose other cells are as on the device."""
         self.changed.add((key, column))
 
     def wrote_all(self, key: Table) -> None:
@@ -44,7 +44,7 @@ class DeviceCells:
         self.changed |= {(key, n) for n in range(self.tables[key].shape[1])}
 
     def fetch(self) -> None:
-        """Brings what the device has written; what the host has written meanwhile stays."""
+        """Bring the device's writes; later writes of the host stay."""
         if not (self.stale or self.captured):
             return
         for key, table in self.tables.items():
@@ -100,7 +100,7 @@ class NumberHome(DeviceCells):
         self.stale = False
 
     def give(self) -> None:
-        """Brings the host what the device has written since."""
+        """Bring the host the device's later writes."""
         if self.stale:
             self.fetch()
             for name, column in self._columns.items():
@@ -113,7 +113,7 @@ class NumberHome(DeviceCells):
 
 
 class DeviceSlots(DeviceCells):
-    """The step and group slots of its programs: `Slots` tells it what it writes and reads."""
+    """The step and group slots of its programs: `Slots` reports its writes and reads."""
 
     def __init__(self, space: DeviceSpace, slots: Slots) -> None:
         super().__init__(space, _tables_of(slots, str(space)))

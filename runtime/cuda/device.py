@@ -44,7 +44,7 @@ def runtime_ptx(name: str, body: str) -> bytes:
 
 
 class Device:
-    """A GPU, by its number: what it is, and its primary context."""
+    """A GPU, by its number: its properties, and its primary context."""
 
     def __init__(self, driver: Driver, number: int) -> None:
         if not 0 <= number < (count := driver.device_count()):

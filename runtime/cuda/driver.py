@@ -90,7 +90,7 @@ class LaunchConfig(ctypes.Structure):
 class KernelLaunch:
     """A launch `(context, argument, low, high)` whose arguments are filled in: they stay here.
 
-    `given` is what `cuLaunchKernelEx` takes, of which a call costs half of `cuLaunchKernel`'s.
+    `given` has the arguments of `cuLaunchKernelEx`, which costs half of `cuLaunchKernel`.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class KernelLaunch:
 
 
 class Driver:
-    """A loaded `libcuda`, or what stands for it: one method a call. Raises DeviceError."""
+    """A loaded `libcuda`, or a stand-in: one method a call. Raises DeviceError."""
 
     def __init__(self, library: Any) -> None:
         self.libcuda = library
@@ -121,7 +121,7 @@ class Driver:
         self.version = self.number("cuDriverGetVersion", "starting CUDA")  # 12040 is CUDA 12.4
 
     def do(self, name: str, doing: str, *arguments: Any) -> None:
-        """Makes a call; `doing` is what it is for, in errors."""
+        """Make a call; `doing` names its purpose in errors."""
         code = getattr(self.libcuda, name)(*arguments)
         if code:
             raise self.error(name, code, doing)
@@ -178,12 +178,12 @@ class Driver:
             self.do("cuMemFree_v2", "freeing memory", place)
 
     def alloc_ordered(self, size: int, doing: str, stream: int) -> int:
-        """Likewise from the device's pool, for what comes later in a stream."""
+        """Likewise from the device's pool, for later work in a stream."""
         doing = f"{doing} ({size} bytes)"
         return self.handle("cuMemAllocAsync", doing, max(size, 1), stream)
 
     def free_ordered(self, place: int, stream: int) -> None:
-        """Gives it back behind what is in a stream, which must not be captured."""
+        """Free it behind the work in a stream, which must not be captured."""
         self.do("cuMemFreeAsync", "freeing memory", place, stream)
 
     def alloc_pinned(self, size: int) -> int:
@@ -254,7 +254,7 @@ class Driver:
         self.do("cuCtxSynchronize", doing)
 
     def is_capturing(self, stream: int) -> bool:
-        """True if what is put into a stream is recorded in a graph, and not done."""
+        """True if work in a stream is recorded in a graph, and not run."""
         found = c_int()
         self.do("cuStreamIsCapturing", "looking at a stream", stream, byref(found))
         return found.value != 0

@@ -127,7 +127,7 @@ def _by_interface(array: Any, wanted: Wanted, device: Device) -> SharedArray:
 
 
 def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> None:
-    """Raises BindError where an array of this dtype is not what is wanted."""
+    """Raises BindError unless an array has the wanted dtype."""
     expected = wanted.dtype
     if kind not in (expected.array_name, expected.numpy.name):
         known = ARRAY_FLOATS.get(kind)
@@ -148,7 +148,7 @@ def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> No
 def _check_layout(
     wanted: Wanted, shape: tuple[int, ...], strides: tuple[float, ...] | None, read_only: bool
 ) -> None:
-    """Raises BindError for what is not C-contiguous, and for what cannot be stored to."""
+    """Raises BindError for arrays that are not C-contiguous, or read-only."""
     if strides is not None and 0 not in shape:
         step = 1
         for size, stride in zip(reversed(shape), reversed(strides), strict=True):

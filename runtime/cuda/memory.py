@@ -35,13 +35,13 @@ class MemoryBlock:
 
 
 class DriverMemory:
-    """Allocates from the driver; what goes back does so behind the work of the last stream."""
+    """Allocate from the driver; memory is freed behind the work of the last stream."""
 
     def __init__(self, device: Device, last: LastStream) -> None:
         self._device, self._last = device, last
 
     def __call__(self, size: int, stream: int) -> tuple[int, MemoryBlock]:
-        """So many bytes, and what holds them. Raises DeviceError."""
+        """The address of so many bytes, and their owner. Raises DeviceError."""
         device, what = self._device, "memory for states"
         with device.current() as cuda:
             _free_all(device, cuda)
@@ -63,7 +63,7 @@ def _give_back(device: Device, address: int, last: LastStream) -> None:
 
 
 def _free_all(device: Device, cuda: Driver) -> None:
-    """Gives back what is to go. While its stream is captured it waits for the next time.
+    """Free pending memory. While its stream is captured it waits for the next time.
 
     Replays of a graph run in any stream, so that what one reads goes when all work is done.
     """

@@ -62,7 +62,7 @@ class DeviceSpace:
     def ordered(self, cuda: Driver) -> int:
         """The caller's stream; where it is another than before, it waits for that one.
 
-        Not while it is captured: what a graph waits for must be in it.
+        Not while it is captured: a graph can only wait for its own nodes.
         """
         stream = self.stream()
         if stream != self.last:
@@ -72,14 +72,14 @@ class DeviceSpace:
         return stream
 
     def _follow(self, cuda: Driver, stream: int, other: int) -> None:
-        """Has a stream wait for what is in another one."""
+        """Have a stream wait for the work in another one."""
         if not cuda.is_capturing(stream):
             self._event = self._event or cuda.new_event()
             cuda.record(self._event, other)
             cuda.order(stream, self._event)
 
     def captured(self) -> None:
-        """A graph reads what is here, whose replays go into any stream."""
+        """A graph, whose replays go into any stream, reads memory of this space."""
         self._last.in_graphs = True
 
     def is_capturing(self) -> bool:

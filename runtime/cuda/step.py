@@ -131,7 +131,7 @@ class DeviceStep(CheckedStep):
             self._put(number)
 
     def _begin(self) -> None:
-        """Puts what has changed on the host into the stream."""
+        """Copy changes of the host, in the stream."""
         driver, space = self._driver, self.space
         stream = space.stream()
         if stream != self._stream or stream != space.last:

@@ -1,4 +1,4 @@
-"""The tables of a binding in a GPU's memory, and what of them has to follow the host's.
+"""The tables of a binding in a GPU's memory, and the columns that follow the host's.
 
 Addresses of gradients follow where one has changed, the tensors' own numbers where the host has
 written them. All else goes up once.
@@ -163,7 +163,7 @@ class DeviceTables:
             self._move(1)
 
     def _move(self, way: int) -> None:
-        """Moves the numbers to their home or from it, behind what the host has written."""
+        """Move the numbers to their home or from it, behind the host's writes."""
         slots = self._slots
         with self._space.current() as (cuda, stream):
             what = "a step with gradients of other tensors than the last one"
@@ -208,7 +208,7 @@ class DeviceTables:
         return found
 
     def push(self, cuda: Driver, stream: int) -> None:
-        """Puts what has to follow into the stream."""
+        """Copy changed columns, in the stream."""
         self.scalars.push(cuda, stream)
         if self.carried and cuda.is_capturing(stream):
             self._record(cuda, stream)

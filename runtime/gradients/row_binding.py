@@ -48,7 +48,7 @@ class PieceStorage:
 
 
 class RowBinder:
-    """Makes storages of pieces of one storage. What pieces of one size have in common is kept."""
+    """Make storages of pieces of one storage; pieces of one size share their layout."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage

@@ -1,6 +1,6 @@
 """Rules for programs that may step some rows alone, each as a tensor of its own.
 
-1. What a state is kept along must include the rows: an average a column belongs to all rows.
+1. The axes of a state must include the rows: an average a column belongs to all rows.
 2. A reduction that removes the rows must be one that the other rows, whose gradient is zero,
    add nothing to, and it must go on to the group or the step: the norm of all gradients, the
    search for what is not finite. That a value is zero there is found by computing it, as far

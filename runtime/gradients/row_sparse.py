@@ -68,7 +68,7 @@ class Rows:
 def rows_of_coo(indices: Array, values: Array, *, lazy: bool = True) -> RowSparse:
     """A sparse tensor of coordinates as a list of rows: `indices` [1, n], `values` [n, ...].
 
-    That is what torch's `x._indices()` and `x._values()` are for a tensor with one sparse axis,
+    These are torch's `x._indices()` and `x._values()` for a tensor with one sparse axis,
     coalesced or not. Raises BindError where other axes are sparse too.
     """
     if indices.ndim != 2 or len(indices) != 1:

@@ -1,4 +1,4 @@
-"""Parameter groups: what the user passes, and the views through which hypers change."""
+"""Parameter groups: the user's, and the views through which hypers change."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def parse(
 ) -> Parsed:
     """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
 
-    Groups are counted from `first`; `sources` are for what a group does not give. Raises
+    Groups are counted from `first`; `sources` are for hypers that a group does not give. Raises
     BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
     """
     if isinstance(params, Parsed):
@@ -181,7 +181,7 @@ def parse_group(group: Any, spec: Signature, index: int) -> Parsed:
 
 
 def check_steps(slots: Slots) -> None:
-    """Refuses groups that differ in what is one number for the whole step (TypeError)."""
+    """Refuse groups that differ in a number of the whole step (TypeError)."""
     for name in filter(slots.is_for_step, slots.hypers[0]):
         values = list(dict.fromkeys(hypers[name] for hypers in slots.hypers))
         if len(values) > 1:
@@ -194,7 +194,7 @@ def check_steps(slots: Slots) -> None:
 def merged(
     slots: Slots, hypers: Mapping[str, float], group: Mapping[str, Any], index: int
 ) -> dict[str, float]:
-    """The hypers of a group that joins others: what is one number for the step is theirs.
+    """The hypers of a group that joins others: numbers of the whole step are theirs.
 
     Raises TypeError where the group says otherwise.
     """

@@ -77,7 +77,7 @@ def split_sources(
 
 @dataclass(frozen=True, slots=True)
 class ToBeGiven:
-    """The source of a hyper-parameter without a default: what has been assigned, or an error."""
+    """The source of a hyper-parameter without a default: its assigned value, or an error."""
 
     role: Role
     slots: Slots
@@ -101,7 +101,7 @@ class Sources:
         self._counts = any(counts)
 
     def add(self, group: int, given: Mapping[str, Source]) -> None:
-        """The sources of a group that is new; what is one number for the step is the others'."""
+        """The sources of a group that is new; numbers of the whole step are the others'."""
         shared = {n: s for (g, n), s in self.each.items() if g == 0 and self._slots.is_for_step(n)}
         needed = {
             role.name: ToBeGiven(role, self._slots, group)
@@ -112,7 +112,7 @@ class Sources:
         self.each |= {(group, name): source for name, source in found.items()}
 
     def check(self, group: int, given: Mapping[str, Source]) -> None:
-        """Refuses sources of one group only for what is one number for the step (TypeError)."""
+        """Refuse a source of one group only, for a number of the whole step (TypeError)."""
         for name, source in given.items() if group else ():
             if self._slots.is_for_step(name) and self.each.get((0, name)) is not source:
                 raise TypeError(
@@ -128,7 +128,7 @@ class Sources:
         self._slots.set_hyper(group, name, value)
 
     def drop(self, group: int, name: str) -> None:
-        """Leaves a hyper-parameter to what is assigned to it."""
+        """Remove the source of a hyper-parameter, whose assigned values count from now on."""
         self.each.pop((group, name), None)
 
     def apply(self, steps: int, whole: bool = True) -> None:

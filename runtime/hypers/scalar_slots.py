@@ -22,7 +22,7 @@ class RemoteSlots(Protocol):
         ...
 
     def fetch(self) -> None:
-        """Brings what steps have written."""
+        """Bring the writes of steps."""
         ...
 
     def fetch_steps(self) -> None:
@@ -51,7 +51,7 @@ class Slots:
     def extend(self, programs: Sequence[StepProgram]) -> None:
         """Takes programs behind those there are, which may be under other conditions now.
 
-        What the others count goes on in the new ones.
+        Counts of the others go on in the new ones.
         """
         old = len(self.programs)
         going_on = {r.name: self.read(r.name).copy() for r in self.numbers}

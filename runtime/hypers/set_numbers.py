@@ -45,7 +45,7 @@ def checked_numbers(
 
 
 def write_numbers(slots: Slots, found: Mapping[str, Sequence[float]]) -> None:
-    """Writes what has been checked."""
+    """Write checked numbers."""
     for name, values in found.items():
         if slots.is_for_step(name):
             slots.write(name, values[0])

@@ -29,7 +29,7 @@ Column = tuple[Array, Array | None]
 
 
 class RemoteTables(Protocol):
-    """The tables of a binding in another memory: told of what changes here."""
+    """The tables of a binding in another memory, told of changes here."""
 
     def moved(self) -> None:
         """Addresses were written."""
@@ -120,7 +120,7 @@ class Binding:
         return next(places, None)
 
     def look(self, goes_on: Array) -> None:
-        """Finds what overflowed, where the step is skipped and the gradients are arrays."""
+        """Find the overflow, where the step is skipped and the gradients are arrays."""
         self.looked = None
         if goes_on[0] == 0.0 and self.given:
             grads: list[Any] = [None] * len(self.storage.tensors)

@@ -33,7 +33,7 @@ class StepPart:
 
 @dataclass(frozen=True, slots=True)
 class DueStep:
-    """The calls of a step in which the entry is due, and what says that one is."""
+    """The calls of a step in which the entry is due, and the predicate of that."""
 
     clock: StepClock
     calls: Step

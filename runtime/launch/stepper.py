@@ -96,7 +96,7 @@ class Stepper:
         return self._done.item() != self._before
 
     def check(self) -> None:
-        """Raises what speaks against the next step, changing nothing."""
+        """Raise an error that the next step would end in, changing nothing."""
         if self._check is not None:
             self._check()
 

@@ -1,4 +1,4 @@
-"""The tables of one program over the tensors that take it: what its functions are given."""
+"""The tables of one program over the tensors that take it: its functions' arguments."""
 
 from __future__ import annotations
 

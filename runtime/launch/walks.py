@@ -1,4 +1,4 @@
-"""A step as one native call: its launches, and what else belongs to it, as a list of calls.
+"""A step as one native call: its launches, and further parts, as a list of calls.
 
 1. Programs compute the numbers of all groups. Those of a group are put back as they were where no
    program that updates them has a tensor of it: it has none, or they are another rule's.
@@ -26,7 +26,7 @@ from .overflow import OverflowSearch
 
 
 class WalkRows:
-    """The rows of a walk, and what they point at."""
+    """The rows of a walk, and the arrays that they point at."""
 
     def __init__(self, routines: Mapping[str, int]) -> None:
         self.rows: list[Sequence[int]] = []
@@ -80,7 +80,7 @@ def rows_of_walk(
 ) -> WalkRows:
     """A step of some parts, each with its calls: these, and the cases above.
 
-    `entries` are the addresses of each program's functions, `routines` those of what walks have.
+    `entries` are the addresses of each program's functions, `routines` those of walks.
     """
     rows = WalkRows(routines)
     for part, listed in parts:

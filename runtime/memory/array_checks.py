@@ -84,7 +84,7 @@ def check_all(arrays: Sequence[object], needs: Needs) -> None:
 
 
 def _plain(arrays: Sequence[Any], needs: Needs) -> bool:
-    """True if every array is beyond doubt what is wanted; others deserve a closer look."""
+    """True if every array certainly has the wanted form; others deserve a closer look."""
     if set(map(type, arrays)) != {np.ndarray} or len(needs.dtypes) > 1:
         return False
     if frozenset(map(_DTYPE, arrays)) != needs.dtypes or list(map(_SHAPE, arrays)) != needs.dims:

@@ -6,7 +6,7 @@
 4. Where columns are reduced, no chunk splits a leaf of 64 rows: chunks are whole batch
    entries, or begin at a multiple of 64 rows of one and end at another, or with it.
 
-How large chunks are does not change what is computed: partial sums are of leaves.
+The size of chunks does not change results: partial sums are of leaves.
 """
 
 from __future__ import annotations

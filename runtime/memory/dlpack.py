@@ -48,7 +48,7 @@ def is_there(array: object) -> bool:
 
 
 def shared(array: Any, wanted: Wanted) -> Any:
-    """A NumPy array over the same memory; what is not foreign, as it is. Raises BindError."""
+    """A NumPy array over the same memory; NumPy's own as they are. Raises BindError."""
     if not is_foreign(array):
         return array
     if wanted.written and issubclass(type(array), np.generic):  # pyright would narrow `array`

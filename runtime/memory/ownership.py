@@ -64,7 +64,7 @@ class MemberTables(Protocol):
 
 
 class Ownership(Protocol):
-    """The part of each tensor that this rank owns, and what brings others' parts."""
+    """The part of each tensor that this rank owns, and the gather of others' parts."""
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
         """The rows of a chunk table that this rank visits, cut where its parts end."""
@@ -105,7 +105,7 @@ class StorageOwnership(Ownership, Protocol):
         ...
 
     def in_memory(self, tensors: Tensors, refresh: Sequence[StepProgram] = ()) -> Tensors:
-        """The tensors with layouts of what this rank has in memory.
+        """The tensors with layouts of this rank's parts in memory.
 
         `refresh` are the programs of an entry by the clock, over the same states.
         """

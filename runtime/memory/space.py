@@ -19,7 +19,7 @@ from .pool import Pool
 
 
 class ArraySpace(Protocol):
-    """A memory, and what arrays in it are."""
+    """A memory, and the class of arrays in it."""
 
     @property
     def is_host(self) -> bool:

@@ -91,7 +91,7 @@ class Storage:
         return None if self.ownership is None else self.ownership.part(number, domain)
 
     def owned(self, number: int) -> bool:
-        """True if this rank has what one rank has of a tensor."""
+        """True if this rank owns the single copy of a tensor."""
         return self.ownership is None or bool(self.ownership.owned(np.array([number]))[0])
 
     def numbers(self, number: int) -> list[str]:
@@ -135,7 +135,7 @@ def extended(
     states: States = (),
     share: Share = lambda *_: None,
 ) -> Storage:
-    """The storage and more parameters; what there was stays where it is. Raises BindError.
+    """The storage and more parameters; its arrays stay where they are. Raises BindError.
 
     `programs` are its own and further ones behind them; `share` is as it was for the tensors that
     there were. The two share the slots, which still lack the programs and the groups of `more`.
@@ -239,7 +239,7 @@ def _taken_over(
 
 
 def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[int, str], Array]:
-    """The user's arrays as states: their contents are what the first step finds."""
+    """The user's arrays as states: the first step reads their contents."""
     found: dict[tuple[int, str], Array] = {}
     for number, arrays in enumerate(states):
         where, form = tensors.where(number), tensors.layout_of(number)

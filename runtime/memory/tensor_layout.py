@@ -122,7 +122,7 @@ def layout_of(
     """The layout of a tensor that errors call `where`. Raises BindError where no variant fits.
 
     `sizes` are of each program's chunks; else they are the host's. `refresh` are the programs of
-    an entry by the clock: what states it has beside the step's are laid out as well.
+    an entry by the clock: its further states are laid out as well.
     """
     variant, shape = _variant(programs, key, where)
     mine = sizes[variant] if sizes else HOST_SIZES

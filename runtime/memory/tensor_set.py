@@ -1,4 +1,4 @@
-"""The tensors of an optimizer as columns: each one's group, layout, and what follows from it."""
+"""The tensors of an optimizer as columns: each one's group, layout, and derived numbers."""
 
 from __future__ import annotations
 

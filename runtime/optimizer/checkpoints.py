@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class CheckpointedOptimizer:
-    """The part of an optimizer that saves and loads what it holds."""
+    """The part of an optimizer that saves and loads its states."""
 
     step_lock: StepLock
     _spec: Signature
@@ -45,7 +45,7 @@ class CheckpointedOptimizer:
         """Saves states, numbers and hypers, and if asked the parameters: a whole file or none.
 
         Until the new file is on the disk, the one that was there stays. `extra` is JSON of your
-        own, which `load` returns. Raises OSError; TypeError for what is no JSON; ValueError where
+        own, which `load` returns. Raises OSError; TypeError unless it is JSON; ValueError where
         the parameters are asked for and are elsewhere.
         """
         from ..checkpoint.save import save
@@ -66,7 +66,7 @@ class CheckpointedOptimizer:
 
         Parameters are found by name, or else by position, whatever their groups and order.
         Without `hypers` the optimizer keeps its own; `other_spec` takes the states of another
-        spec, which must fit; so does `new_states`, and what was not saved stays as it starts.
+        spec, which must fit; so does `new_states`, and states not saved stay as they start.
         Raises CheckpointError, OSError, changing nothing.
         """
         return self._load(path, params, hypers, other_spec, new_states)
@@ -161,11 +161,11 @@ class CheckpointedOptimizer:
         return self._contents()
 
     def _holding(self) -> Held:
-        """Room for what is held in evaluation. Raises BindError."""
+        """Memory for weights held in evaluation. Raises BindError."""
         raise NotImplementedError  # abstract: EvaluatedOptimizer runs the entry that says
 
     def _settle(self) -> None:
-        """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
+        """Complete an interrupted accumulation, rebind moved parameters. Raises BindError."""
         raise NotImplementedError  # abstract: who binds arrays says where they are
 
     def _take_sums(self) -> None:

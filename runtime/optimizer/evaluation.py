@@ -25,7 +25,7 @@ _WIDER = ("bf16_split", "bf16_kahan")  # formats of parameters that are more tha
 
 
 def ready(make: Callable[..., Any], made: Any, storage: Storage, held: Held, **how: Any) -> Any:
-    """The optimizer of a compiled entry, over what it holds as well. Raises BindError."""
+    """The optimizer of a compiled entry, over held weights as well. Raises BindError."""
     check_held(made.variants, names_in(storage.slots.programs))
     more = [{tensor.key: tensor.array for tensor in mine} for mine in held]
     return beside(make, made, storage, more=more, **how)
@@ -80,7 +80,7 @@ def check_held(variants: Sequence[Any], steps: Collection[str]) -> None:
 
 
 def in_evaluation(name: str, what: str) -> BindError:
-    """The error of what is done with weights that are trained, while others are evaluated."""
+    """The error of a use of trained weights, while others are evaluated."""
     return BindError(
         f"{name}: {what}, and the parameters are the weights to evaluate, since eval(): call "
         f"train() first"

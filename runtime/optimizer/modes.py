@@ -42,7 +42,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
     def _extended(
         self, programs: Sequence[StepProgram], more: Parsed, states: Sequence[Any]
     ) -> Storage:
-        """The storage with further parameters, beside what there is. Raises BindError."""
+        """The storage with further parameters. Raises BindError."""
         return extended(self._storage, programs, more, states, self._share)
 
     def _enter(self, mode: str) -> None:
@@ -68,7 +68,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         return held_by(self._ready(EVAL)._storage, self._storage)
 
     def _check_trained(self, why: str) -> None:
-        """Refuses what is done with weights that are trained, in evaluation (BindError)."""
+        """Refuse, in evaluation, a use of trained weights (BindError)."""
         if self._held is not None:
             from .evaluation import in_evaluation
 

@@ -10,8 +10,8 @@ before back and reads the next one into the other half:
     kernels       0     1     2     3
     writes           0     1     2  3
 
-It does what it is asked in order, so a half is written back before it is filled again. States,
-partial sums and what is between two values of a sum stay where they are, in the host's memory.
+It serves requests in order, so a half is written back before it is filled again. States,
+partial sums and the rest between sums stay where they are, in the host's memory.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Move:
 
 
 class StagingMemory:
-    """Two halves, one worked on while the other is written and read; what comes into them."""
+    """Two halves, one worked on while the other is written and read; their contents."""
 
     def __init__(self, size: int) -> None:
         half = aligned(size // 2)
@@ -110,7 +110,7 @@ class StagedLauncher(Launcher):
     def prepare(self, parts: Sequence[StepPart]) -> Step:
         """A step over a binding. Raises BindError where the staging memory is too small.
 
-        Also for what products take whole.
+        Also for matrices that products take whole.
         """
         binding = parts[0].binding
         tables = {t.number: t for t in binding.tables}
@@ -131,7 +131,7 @@ class StagedLauncher(Launcher):
         return by_calls(parts, self.programs, self.threads, each)
 
     def _refuse_whole(self, binding: Binding, tables: Tables) -> None:
-        """Raises BindError for what is elsewhere and products take whole."""
+        """Raises BindError for matrices elsewhere that products take whole."""
         for column in (c for c in COLUMNS if c.role in tables.program.whole):
             there = self.staging.elsewhere[column].keys() & set(tables.members.tolist())
             if there:
@@ -162,7 +162,7 @@ class _Staged:
     columns: Sequence[Columns]
 
     def run(self) -> None:
-        """Streams the windows through. Raises what the memory raises, the step being half done."""
+        """Stream the windows through. Raises as the memory does, the step being half done."""
         before = self.tables.tensors.copy()
         with ThreadPoolExecutor(1) as mover:
             try:

@@ -5,7 +5,7 @@
     opt.step([gradient])                       # an array, or Elsewhere as well
 
 The states and the step stay on the host. Each sweep reads the parameters through a staging
-memory of `staging` bytes, and writes back what it has updated. Any spec may be run so; the bits
+memory of `staging` bytes, and writes back updated arrays. Any spec may be run so; the bits
 are those of the step in memory.
 """
 
@@ -43,7 +43,7 @@ class Staging:
     def replaced(
         self, given: Parsed, spec: Signature, states: Sequence[Mapping[str, Any]]
     ) -> tuple[Parsed, Found]:
-        """New parameters, with what stands for those elsewhere, and which these are.
+        """New parameters, with stand-ins for those elsewhere, and which these are.
 
         Raises BindError where two overlap, or a state starts as a copy of one; for a spec with an
         entry by the clock.
@@ -79,7 +79,7 @@ class Staging:
         return StagedLauncher(programs, threads, self.memory)
 
     def gradients(self, grads: Sequence[Any]) -> list[Any]:
-        """The gradients, with what stands for those elsewhere. Raises BindError for overlaps."""
+        """The gradients, with stand-ins for those elsewhere. Raises BindError for overlaps."""
         check_list(grads)
         there: Found = {n: grad for n, grad in enumerate(grads) if isinstance(grad, Elsewhere)}
         if there != self._grads:
@@ -144,7 +144,7 @@ class Staging:
 
 
 def staging_of(size: int | None) -> Staging:
-    """The staging of an optimizer. Raises ValueError for what is no number of bytes."""
+    """The staging of an optimizer. Raises ValueError unless it is a number of bytes."""
     if size is not None and (type(size) is not int or size < 1):
         raise ValueError(f"staging: expected a number of bytes, got {size!r}")
     return Staging(_BYTES if size is None else size)

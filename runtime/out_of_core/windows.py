@@ -1,6 +1,6 @@
 """Windows: ranges of the chunk table whose elements fit a buffer together.
 
-1. What is moved is whole: all from a chunk's first element to its last. Chunks of one tensor
+1. Whole chunks are moved: all from the first element to the last. Chunks of one tensor
    that lie in between each other, rectangles of the same rows, are moved together: a unit.
 2. A window takes neighbours of the chunk table as long as their bytes fit.
 """

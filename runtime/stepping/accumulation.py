@@ -39,7 +39,7 @@ class Adder:
 class Accumulation:
     """Sums of gradients for the next step, by tensor, and the runner that adds to them.
 
-    An interrupt between the entry and what it leaves behind is no harm: that is done at last,
+    An interrupt between the entry and its bookkeeping is no harm: that is done at last,
     by `settle`, before anything else happens.
     """
 
@@ -95,7 +95,7 @@ class Accumulation:
             )
 
     def settle(self, stepper: Stepper) -> None:
-        """Takes over what the entry has left, if that is still to be done."""
+        """Take over the entry's results, if that is still to be done."""
         if self._coming is not self._settled and self._coming[0] == self._added:
             self.stepper.save()
             stepper.load()
@@ -104,7 +104,7 @@ class Accumulation:
             self._settled = self._coming
 
     def check(self, grads: Sequence[Any]) -> None:
-        """Refuses a step that would leave out what has been added up (BindError)."""
+        """Refuse a step that would leave out accumulated gradients (BindError)."""
         for number in sorted(self.pending):
             if grads[number] is None or isinstance(grads[number], RowSparse):
                 raise BindError(

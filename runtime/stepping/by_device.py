@@ -89,7 +89,7 @@ class LauncherByDevice(Launcher):
     uncaptured: str = ""
 
     def prepare(self, parts: Sequence[StepPart]) -> Step:
-        """A step of one part: GPUs are given what they have to do first, then the CPU walks."""
+        """A step of one part: GPUs get their work first, then the CPU walks."""
         binding = parts[0].binding
         space = binding.storage.space
         assert isinstance(space, SpaceByDevice), "arrays of these devices"
@@ -154,7 +154,7 @@ class _DeviceGather:
         return bool(captured)
 
     def bring(self, low: int = 0, high: int = 1) -> None:
-        """The parts of all devices are brought to each, and GPUs are given what follows."""
+        """Bring the parts of all devices to each, and give GPUs their next work."""
         assert self._parts is not None, "a step with gathers"
         self._parts.bring()
         self._piece += 1
@@ -202,7 +202,7 @@ class _GpusFirst(CheckedStep):
         self._gather, self._uncaptured = gather, uncaptured
 
     def check(self) -> None:
-        """Raises BindError for a capture, and for what speaks against the step of a GPU."""
+        """Raises BindError for a capture, and for a step that a GPU cannot take."""
         spaces = [gpu.space for gpu in self._gather.gpus]
         captured = any(space.is_capturing() for space in spaces)
         if captured and self._uncaptured:
@@ -244,7 +244,7 @@ class _GpusAlone(_GpusFirst):
 
 @dataclass(frozen=True, slots=True)
 class _Searches:
-    """The searches of all devices for what overflows."""
+    """The searches of all devices for overflows."""
 
     bindings: Sequence[Binding]
 

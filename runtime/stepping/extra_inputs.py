@@ -103,7 +103,7 @@ class InputRoles:
         return found
 
     def listed(self, name: str, given: Any, tensors: int) -> Sequence[Any]:
-        """The arrays of a role, one a tensor. Raises BindError for what is no such list."""
+        """The arrays of a role, one a tensor. Raises BindError unless it is such a list."""
         if isinstance(given, (list, tuple)) and len(given) == tensors:  # pyright: ignore[reportUnknownArgumentType]
             return given  # pyright: ignore[reportUnknownVariableType]
         got = f"{len(given)}" if isinstance(given, (list, tuple)) else f"{given!r:.60}"  # pyright: ignore[reportUnknownArgumentType]
@@ -111,7 +111,7 @@ class InputRoles:
 
 
 def numbers_in(name: str, value: Any) -> Array:
-    """A value as numbers. Raises BindError for what is none, as None and texts are."""
+    """A value as numbers. Raises BindError for one that is none, as None and texts are."""
     try:
         found = np.asarray(value)
         if found.dtype.kind not in "OSUc":

@@ -1,4 +1,4 @@
-"""Steps with row-sparse gradients: what is lazy runs over the listed rows, the rest as ever.
+"""Steps with row-sparse gradients: lazy tensors run over the listed rows, others as ever.
 
 1. All gradients are checked before anything is stored.
 2. A gradient that is not lazy is scattered into a dense one of zeros, kept for the next step.
@@ -32,7 +32,7 @@ class RowStep(CheckedStep):
         self._grads = grads  # held: tables have their addresses
 
     def check(self) -> None:
-        """Raises what speaks against it on other devices."""
+        """Raise an error that it would end in on other devices."""
         self._pieces.check()
 
     def __call__(self) -> None:
@@ -61,7 +61,7 @@ class RowSteps:
     def checked(self, grads: Sequence[Any]) -> list[Any]:
         """The gradients with each row-sparse one as `Rows` if lazy, else as a dense array.
 
-        Raises BindError for what does not fit its tensor, or cannot be lazy (case 1).
+        Raises BindError for a gradient that does not fit its tensor, or cannot be lazy (case 1).
         """
         tensors = self._storage.tensors
         found: list[Any] = []

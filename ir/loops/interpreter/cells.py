@@ -17,7 +17,7 @@ class LoopError(StepfuseError):
 
 @dataclass(slots=True)
 class CellAccess:
-    """The cells at a place, and what a nest may do with them.
+    """The cells at a place, with checks of a nest's accesses.
 
     `written` says which hold something (None: all do). `stored` says which this nest has stored,
     where it stores each cell once. `races` looks for threads that are in each other's way.

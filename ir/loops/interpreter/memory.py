@@ -1,4 +1,4 @@
-"""The memory of one program while nests run: NumPy views of what its tables point at.
+"""The memory of one program while nests run: NumPy views of the arrays in its tables.
 
 What holds nothing until it is stored (leaves, values that outlive their loops, slots that are no
 role's) is remembered from nest to nest; what a nest stores, for one nest.
@@ -210,7 +210,7 @@ class TensorCells:
     def _panel(self, place: Place, name: str) -> CellAccess:
         """A panel of a product, up to the next one: NaN (of bf16, too), until an operand is copied.
 
-        Lanes behind the edge of a matrix read what was never copied; what they make is not stored.
+        Lanes behind the edge of a matrix read memory never written; their results are not stored.
         """
         behind = (p.index for p in self.names if p.kind == PlaceKind.KEPT and p.index > place.index)
         size = (min(behind, default=self.program.panel_bytes) - place.index) // place.dtype.bytes

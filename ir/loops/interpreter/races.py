@@ -22,11 +22,11 @@ class Races:
     )  # by the address of an array: its readers, its writers
 
     def barrier(self) -> None:
-        """Everyone sees what everyone has stored: an epoch ends."""
+        """All threads see all stores: an epoch ends."""
         self.touched.clear()
 
     def read(self, array: Array, at: Array, threads: Array | int) -> str:
-        """Notes a read; what is wrong with it, empty where nothing is."""
+        """Note a read; return its fault, "" if it has none."""
         cells, who, (readers, writers) = self._bytes(array, at, threads)
         other = writers[cells]
         wrong = (other != _NOBODY) & (other != who)
@@ -38,7 +38,7 @@ class Races:
         return ""
 
     def write(self, array: Array, at: Array, threads: Array | int) -> str:
-        """Notes a write; what is wrong with it, empty where nothing is."""
+        """Note a write; return its fault, "" if it has none."""
         cells, who, (readers, writers) = self._bytes(array, at, threads)
         if (who == EVERY).any():
             return "every thread of the block stores it"

@@ -1,4 +1,4 @@
-"""Runs any nest at any stage over real memory, and finds what it must not do.
+"""Run any nest at any stage over real memory, and find its illegal accesses.
 
 Lanes are arrays, and as no turn of their loop may depend on another, all turns run at once;
 threads likewise, the last one first where they have loops inside. Every op has the meaning of
@@ -47,7 +47,7 @@ def run_nest(
     """Runs a nest over an area of a tensor; `stored` are the places that it has to fill there.
 
     With `block` it goes by blocks of so many elements: those that begin in the area are its own.
-    Raises LoopError for what no nest may do.
+    Raises LoopError for an illegal access.
     """
     settings = settings or Settings()
     races = Races() if settings.threads else None

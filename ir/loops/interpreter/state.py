@@ -58,7 +58,7 @@ class NestState:
         return f" (at {', '.join(turns)})" if turns else ""
 
     def who(self) -> Array | int:
-        """The threads that do what is done now."""
+        """The threads of the statement at hand."""
         return self.group if self.lanes is None else self.lanes.who()
 
     # -- positions

@@ -1,7 +1,7 @@
 """Facts that follow from the form of positions: equality, multiples, bounds.
 
-A position is a polynomial over atoms: variables, names, and what is not polynomial (quotients,
-remainders, minima, choices). What no rule here proves counts as not known, never as true.
+A position is a polynomial over atoms: variables, names, and other terms (quotients,
+remainders, minima, choices). A claim that no rule here proves counts as not known, never as true.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""L06, L07, L11, L13: what loops and positions are like.
+"""L06, L07, L11, L13: the forms of loops and positions.
 
 L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes have
     no mask; they touch memory by pairs alone, or not by pairs at all. Threads that take several
@@ -8,7 +8,7 @@ L07 A full loop of lanes, or of threads that take several, is followed by the on
 L11 A barrier stands in serial loops alone: every thread comes there. Warps that take a turn
     together wait for all others: the turns are whole rounds of the block's threads, by their form;
     of a warp's threads where parts of it take a turn.
-L13 No position divides by what may be 0, no loop has a step that may be 0.
+L13 No position has a divisor that may be 0, no loop a step that may be 0.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def _is_of_thread(site: StatementSite, loop: For) -> bool:
 def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """Lanes of a group that take several neighbours take them in one turn, all of them.
 
-    Those of quads go on: what they leave out, L14 finds.
+    Those of quads go on: L14 finds elements that they leave out.
     """
     around = site.inside(ThreadGroup)
     number = loop.step.args[0]

@@ -1,4 +1,4 @@
-"""L08, L09, L10, L12: what is stored where, and when.
+"""L08, L09, L10, L12: the cells and the order of stores.
 
 L08 In a loop whose turns have no order or run at once, a store's position has the variable with
     coefficient 1, so that each turn has cells of its own; over threads it depends on it, but for
@@ -68,7 +68,7 @@ def _variables(site: StatementSite, at: Position) -> set[str]:
 
 
 def _has_one_turn(loop: For) -> bool:
-    """The loop of what one thread of a block does."""
+    """The loop that one thread of a block runs."""
     return loop.low is of(0) and loop.high is of(1)
 
 

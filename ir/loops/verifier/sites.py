@@ -42,7 +42,7 @@ class StatementSite:
         return without_names(at, self.named)
 
     def sees(self, other: StatementSite) -> bool:
-        """True if what `other` makes is in scope here."""
+        """True if the result of `other` is in scope here."""
         return other.number < self.number and self.block[: len(other.block)] == other.block
 
     def error(self, code: str, message: str) -> Diagnostic:
@@ -51,7 +51,7 @@ class StatementSite:
 
 
 def without_names(at: Position, named: dict[str, Position]) -> Position:
-    """A position with what named ones stand for."""
+    """A position with named ones replaced by their definitions."""
     for name in at.variables & named.keys():
         at = at.replaced(name, named[name])
     return at

@@ -61,7 +61,7 @@ def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _dtype(site: StatementSite) -> DType:
-    """The dtype of what a statement makes."""
+    """The dtype of a statement's result."""
     match site.stmt:
         case Compute() | Index() | FoldList() | FoldShared():
             return site.stmt.dtype

@@ -9,14 +9,14 @@ L06 full loops of lanes have whole turns, by their form
 L07 a full loop of lanes is followed by the loop that takes the rest
 L08 turns that run in any order or at once store cells of their own
 L09 guards are the same in all lanes
-L10 what is stored to an array that is loaded goes to the same cell, after the load
+L10 a store to an array that is loaded goes to the same cell, after the load
 L11 barriers stand where every thread comes
 L12 stores of all lanes go to buffers with room
-L13 nothing divides by what may be 0
+L13 no divisor may be 0
 L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of two nests)
 
 L15 loops of threads: leaves are groups', lists one thread's or the block's, threads store
-L16 barriers stand between a store and what other threads do with the place
+L16 barriers stand between a store and other threads' accesses of the place
 L17 a chain takes its pairs one after the other, and goes on from a cell given or stored before
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
