@@ -9,7 +9,7 @@ import torch
 
 from .engines.engine import Engine
 from .memory.layout import UnsupportedError
-from .name_map import Dialect, Group, of_muon, of_torch
+from .name_map import Group, TorchBinding, of_muon, of_torch
 from .optimizer import FusedOptimizer
 from .storage import COMPILED, options_of
 
@@ -40,7 +40,7 @@ class Adam(OfTorch, torch.optim.Adam):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adam", group, scaled)
 
 
@@ -49,7 +49,7 @@ class AdamW(OfTorch, torch.optim.AdamW):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adam", group, scaled)
 
 
@@ -58,7 +58,7 @@ class SGD(OfTorch, torch.optim.SGD):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
 
 
@@ -67,14 +67,14 @@ class Adagrad(OfTorch, torch.optim.Adagrad):
 
     has_torch_fused = True
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adagrad", group, scaled)
 
 
 class SparseAdam(OfTorch, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("sparse_adam", group, scaled)
 
     def _check_group(self, number: int) -> None:
@@ -103,35 +103,35 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
 class RMSprop(OfTorch, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("rmsprop_momentum" if group["momentum"] > 0 else "rmsprop", group, scaled)
 
 
 class Adadelta(OfTorch, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adadelta", group, scaled)
 
 
 class Adamax(OfTorch, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adamax", group, scaled)
 
 
 class NAdam(OfTorch, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("nadam", group, scaled)
 
 
 class RAdam(OfTorch, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("radam", group, scaled)
 
 
@@ -142,14 +142,14 @@ class Rprop(OfTorch, torch.optim.Rprop):
     that the step of such an element never changes.
     """
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("rprop", group, scaled)
 
 
 class ASGD(OfTorch, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("asgd", group, scaled)
 
 
@@ -160,7 +160,7 @@ class Adafactor(OfTorch, torch.optim.Adafactor):
     inf - inf), and the product of a row's and a column's mean is divided before it overflows.
     """
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adafactor", group, scaled)
 
 
@@ -178,7 +178,7 @@ class Muon(OfTorch, torch.optim.Muon):
         theirs = torch.optim.Muon([torch.zeros(1, 1)], *args, **options)  # which checks them
         torch.optim.Optimizer.__init__(self, params, theirs.defaults)
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         return of_torch("adam", group, scaled) if _is_adamw(group) else of_muon(group, scaled)
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
@@ -200,7 +200,7 @@ class Muon(OfTorch, torch.optim.Muon):
                     f"Muon only supports 2D parameters whereas we found a parameter with size: "
                     f'{param.size()}; give it a group with algorithm="adamw"'
                 )
-        self.dialect(group, 0)
+        self.binding(group, 0)
         super()._check_group(number)
 
 

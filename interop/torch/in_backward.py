@@ -27,7 +27,7 @@ from torch.autograd.graph import increment_version
 from ...ir.errors import BindError, StepfuseError
 from .classes import SparseAdam
 from .engines.engine import Engine
-from .engines.fast import SameGroups
+from .engines.fast_path import SameGroups
 from .engines.parts import EngineParts
 from .internals import AT_END, PASS, is_nested_pass
 from .optimizer import FusedOptimizer

@@ -60,7 +60,7 @@ class TorchNames:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Dialect:
+class TorchBinding:
     """A spec whose steps are counted for each tensor, and torch's names for its parts."""
 
     spec: Spec
@@ -175,26 +175,26 @@ TORCH = {
 }
 
 
-def of_torch(kind: str, group: Group, scaled: int) -> Dialect:
-    """The dialect of one of torch's own optimizers, for a group's options."""
+def of_torch(kind: str, group: Group, scaled: int) -> TorchBinding:
+    """The binding of one of torch's own optimizers, for a group's options."""
     options = tuple(bool(group[name]) for name in TORCH[kind].statics)
     return _of_torch(kind, options, bool(group["maximize"]), scaled)
 
 
 @lru_cache(256)
-def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int) -> Dialect:
+def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int) -> TorchBinding:
     names = TORCH[kind]
     spec = get(names.source) if isinstance(names.source, str) else names.source.spec
     statics: dict[str, float | bool] = dict(zip(names.statics, options, strict=True))
-    return dialect_of(with_defaults(spec, statics), names, maximize, scaled)
+    return binding_with(with_defaults(spec, statics), names, maximize, scaled)
 
 
 _COEFFICIENTS = {f"ns_coefficients_{n}": ("ns_coefficients", n) for n in range(3)}
 _MUON = TorchNames(places=_COEFFICIENTS, keys={"m": "momentum_buffer"}, interpolated=("m",))
 
 
-def of_muon(group: Group, scaled: int) -> Dialect:
-    """The dialect of torch.optim.Muon, for a group's options. Raises ValueError, as torch does."""
+def of_muon(group: Group, scaled: int) -> TorchBinding:
+    """The binding of torch.optim.Muon, for a group's options. Raises ValueError, as torch does."""
     steps, scale = group["ns_steps"], group["adjust_lr_fn"]
     if steps >= 100:
         raise ValueError("Number of steps must be less than 100 for computational efficiency")
@@ -206,9 +206,9 @@ def of_muon(group: Group, scaled: int) -> Dialect:
 
 
 @lru_cache(256)
-def _of_muon(steps: int, nesterov: bool, match_rms_adamw: bool, scaled: int) -> Dialect:
+def _of_muon(steps: int, nesterov: bool, match_rms_adamw: bool, scaled: int) -> TorchBinding:
     spec = definition("muon")(ns_steps=steps, nesterov=nesterov, match_rms_adamw=match_rms_adamw)
-    return dialect_of(spec, _MUON, False, scaled)
+    return binding_with(spec, _MUON, False, scaled)
 
 
 # ------------------------------------------------------------------ all others
@@ -237,10 +237,10 @@ def with_betas(spec: Spec) -> TorchNames:
     return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
 
 
-def dialect_of(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> Dialect:
+def binding_with(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> TorchBinding:
     """A spec behind the stages that a group and a scaler ask for."""
     stages = [*for_scaler(scaled), *([get("maximize")] if maximize else [])]
-    return Dialect(count_per_tensor(chain(*stages, spec)), names, scaled)
+    return TorchBinding(count_per_tensor(chain(*stages, spec)), names, scaled)
 
 
 def for_scaler(scaled: int) -> list[Spec]:

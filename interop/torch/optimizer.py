@@ -15,8 +15,8 @@ from .checkpoints.conversion import decoded as as_numbers
 from .checkpoints.conversion import encoded
 from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
-from .engines.fast import Fast, fast_of
-from .engines.owner import NOT_BUILT, EngineOwner
+from .engines.fast_path import FastPath, fast_of
+from .engines.partition import NOT_BUILT, PartitionedOptimizer
 from .internals import (
     AFTER_ANY,
     BEFORE_ANY,
@@ -30,7 +30,7 @@ from .refusals import HOW_TO_GO_ON, SCALERS, check_flags, refuse_hyper, refused_
 from .storage import codes_of
 
 
-class FusedOptimizer(EngineOwner):
+class FusedOptimizer(PartitionedOptimizer):
     """The step that all optimizers here share. Raises BindError for tensors that do not fit."""
 
     has_torch_fused = False  # whether torch.optim has a fused step of this name, with our bits
@@ -162,7 +162,7 @@ class FusedOptimizer(EngineOwner):
                     engine.take(grads, {})
                     engine.run()
 
-    def _arm(self, ready: Sequence[Engine], fast: Fast | None) -> None:
+    def _arm(self, ready: Sequence[Engine], fast: FastPath | None) -> None:
         """Makes the next step a fast one, where it will be like the last two."""
         before, self._calls = self._calls, None
         if any(getattr(self, name, None) is not None for name in SCALERS):
@@ -178,7 +178,7 @@ class FusedOptimizer(EngineOwner):
         """True if a group's program is unchanged."""
         if refused_flag(group) or self._asked(group) != self._asked_for[number]:
             return False
-        return self._spoken(group, False) is self._built_for[2][number]
+        return self._binding_of(group, False) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""

@@ -93,9 +93,9 @@ def refuse_hyper(optimizer: Any, name: str) -> None:
     groups = vars(optimizer).get("param_groups")
     if not groups or name in SCALERS:  # no groups: it is being made
         return
-    spoken = optimizer.dialect(groups[0], False)
-    key = spoken.names.places.get(name, (name,))[0]
-    if key in optimizer.defaults or name in spoken.hypers:
+    known = optimizer.binding(groups[0], False)
+    key = known.names.places.get(name, (name,))[0]
+    if key in optimizer.defaults or name in known.hypers:
         way = f"for group in optimizer.param_groups: group['{key}'] = ..."
         raise not_settable(optimizer, name, f"'{name}' is the groups': {way}")
 

@@ -20,37 +20,37 @@ from ...runtime.hypers.groups import check_names
 from ..class_names import class_name, class_names
 from . import classes
 from .argument_names import translated, translated_group
-from .engines.modes import ModeOwner
-from .name_map import WHOLE, Dialect, Group, TorchNames, dialect_of, plain_names, with_betas
+from .engines.modes import ModeOptimizer
+from .name_map import WHOLE, Group, TorchBinding, TorchNames, binding_with, plain_names, with_betas
 from .optimizer import FusedOptimizer
 from .refusals import TRAINED
 from .rule_groups import by_rule
 from .storage import COMPILED, by_name, check_storage, options_of
 
 
-class OfSpec(ModeOwner, FusedOptimizer):
+class OfSpec(ModeOptimizer, FusedOptimizer):
     """An optimizer whose options are a spec's hypers and statics."""
 
-    def _speak(self, spec: Spec, names: TorchNames) -> None:
+    def _set_spec(self, spec: Spec, names: TorchNames) -> None:
         """Settles the spec, and torch's names for its parts."""
         self._spec: Spec = spec
         self._names = names
-        self._dialects: dict[tuple[object, ...], Dialect] = {}
+        self._bindings: dict[tuple[object, ...], TorchBinding] = {}
 
     def _start(self, params: Iterable[Any], defaults: dict[str, Any]) -> None:
         """Do the work of torch's constructor."""
         modes = {TRAINED: True} if EVAL in self._spec.entries else {}
         super().__init__(params, {**defaults, **modes})
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         """The spec with the group's options."""
         spec, names = self._of(group)
         options = tuple(bool(group[name]) for name in names.statics)
         key = (id(spec), *options, bool(group.get("maximize", False)), scaled)
-        if key not in self._dialects:
+        if key not in self._bindings:
             found = with_defaults(spec, dict(zip(names.statics, options, strict=True)))
-            self._dialects[key] = dialect_of(found, names, bool(key[-2]), scaled)
-        return self._dialects[key]
+            self._bindings[key] = binding_with(found, names, bool(key[-2]), scaled)
+        return self._bindings[key]
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
         """Return a group's spec, and torch's names for its parts."""
@@ -118,15 +118,15 @@ class Optimizer(OfSpec):
         _check_way(flags)
         hypers = one_by_one(found, hypers, found.name)
         check_names(found, hypers, found.name, ("hyper", "static"))
-        self._speak(found, plain_names(found))
+        self._set_spec(found, plain_names(found))
         self._given = hypers
         defaults = {
             role.name: role.default for role in found.of_kind(RoleKind.HYPER, RoleKind.STATIC)
         }
         self._start(params, {**({} if found.rules else {**defaults, **hypers}), **flags})
 
-    def _speak(self, spec: Spec, names: TorchNames) -> None:
-        super()._speak(spec, names)
+    def _set_spec(self, spec: Spec, names: TorchNames) -> None:
+        super()._set_spec(spec, names)
         self._rules = {rule.name: spec_of_rule(spec, rule.name) for rule in spec.rules}
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
@@ -169,7 +169,7 @@ class Optimizer(OfSpec):
         if "spec" in state:
             self._given = state.pop("given", {})
             spec = parse(state.pop("spec"))
-            self._speak(spec, plain_names(spec))
+            self._set_spec(spec, plain_names(spec))
         super().__setstate__(state)
 
 
@@ -186,7 +186,7 @@ class Registered(OfSpec):
         params = given.arguments.pop("params")
         self._options = options_of(None, **{n: given.arguments.pop(n) for n in COMPILED})
         _check_way(given.arguments)
-        self._speak(*_spoken(self.registered))
+        self._set_spec(*_spec_of(self.registered))
         self._start(params, dict(given.arguments))
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
@@ -196,15 +196,15 @@ class Registered(OfSpec):
 
     def _of(self, group: Group) -> tuple[Spec, TorchNames]:
         """Return a group's spec, written with its whole numbers. Raises TypeError, ValueError."""
-        return _spoken(self.registered, *(group[n] for n in definition(self.registered).wholes))
+        return _spec_of(self.registered, *(group[n] for n in definition(self.registered).wholes))
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self._speak(*_spoken(self.registered))
+        self._set_spec(*_spec_of(self.registered))
         super().__setstate__(state)
 
 
 @lru_cache(256)
-def _spoken(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
+def _spec_of(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
     made = definition(name)
     spec = made(**dict(zip(made.wholes, wholes, strict=True))) if wholes else get(name)
     return spec, with_betas(spec)
@@ -213,7 +213,7 @@ def _spoken(name: str, *wholes: int) -> tuple[Spec, TorchNames]:
 @cache
 def signature_of(name: str) -> inspect.Signature:
     """params, the numbers and statics of a registered spec, and the arguments of all of torch's."""
-    spec, names = _spoken(name)
+    spec, names = _spec_of(name)
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}
     for role in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC):

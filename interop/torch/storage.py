@@ -27,7 +27,7 @@ from ...passes.storage.legalise import roles_stored
 from ...runtime.compilation import Compilation
 from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
 from .memory.tensor_tracking import Member
-from .name_map import Dialect
+from .name_map import TorchBinding
 
 COMPILED = {"dtypes": "", "policy": "strict"}  # arguments that say how a step is compiled
 _KEPT = (RoleKind.STATE, RoleKind.SHADOW)
@@ -74,16 +74,16 @@ def by_name(spec: Spec, dtypes: str) -> str:
     return ",".join(f"{name}={stored}" for name, stored in found.items())
 
 
-def asked_in(dialect: Dialect, dtypes: str) -> str:
+def asked_in(binding: TorchBinding, dtypes: str) -> str:
     """Storage as a group asks for it, by role name. Raises FormatError, TypeError."""
     check_text(dtypes)
-    return _asked_in(dialect, dtypes)
+    return _asked_in(binding, dtypes)
 
 
 @lru_cache(256)
-def _asked_in(dialect: Dialect, dtypes: str) -> str:
-    check_storage(dialect.spec, dtypes)
-    return by_name(dialect.spec, dtypes)
+def _asked_in(binding: TorchBinding, dtypes: str) -> str:
+    check_storage(binding.spec, dtypes)
+    return by_name(binding.spec, dtypes)
 
 
 def check_storage(spec: Spec, dtypes: str) -> None:
@@ -106,24 +106,24 @@ def codes_of(asked: str) -> str:
     return ",".join(f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, Asked))
 
 
-def codecs_by_key(dialect: Dialect, asked: str) -> dict[str, Asked]:
+def codecs_by_key(binding: TorchBinding, asked: str) -> dict[str, Asked]:
     """The states that are stored in codes, by torch's keys."""
     storage = parse_storage(asked)
-    found = {dialect.key(r.name): storage.get(r.name) for r in dialect.spec.of_kind(*_KEPT)}
+    found = {binding.key(r.name): storage.get(r.name) for r in binding.spec.of_kind(*_KEPT)}
     return {key: codec for key, codec in found.items() if isinstance(codec, Asked)}
 
 
-def arrays_by_key(dialect: Dialect) -> tuple[str, ...]:
+def arrays_by_key(binding: TorchBinding) -> tuple[str, ...]:
     """The states of elements that steps read, by torch's keys."""
-    read = {name for graph in dialect.spec.variants() for name in dce(specialise(graph)).reads}
-    states = dialect.spec.of_kind(*_KEPT)
-    return tuple(dialect.key(r.name) for r in states if r.type.domain == ELEM and r.name in read)
+    read = {name for graph in binding.spec.variants() for name in dce(specialise(graph)).reads}
+    states = binding.spec.of_kind(*_KEPT)
+    return tuple(binding.key(r.name) for r in states if r.type.domain == ELEM and r.name in read)
 
 
-def counts_steps(dialect: Dialect) -> bool:
+def counts_steps(binding: TorchBinding) -> bool:
     """True if a parameter's states have a count of steps."""
-    known = (dialect.key(role.name) for role in dialect.spec.of_kind(*_KEPT))
-    return dialect.names.counts or "step" in known
+    known = (binding.key(role.name) for role in binding.spec.of_kind(*_KEPT))
+    return binding.names.counts or "step" in known
 
 
 def tensors_of(key: str, codec: Asked) -> tuple[str, ...]:
@@ -132,19 +132,19 @@ def tensors_of(key: str, codec: Asked) -> tuple[str, ...]:
     return tuple(key + part.suffix for part in made.parts)
 
 
-def stored_in(dialect: Dialect, dtype: str, asked: str, kept: str) -> str:
-    """The storage of a dialect's roles, as `compile` takes it, where elements are of a dtype.
+def stored_in(binding: TorchBinding, dtype: str, asked: str, kept: str) -> str:
+    """The storage of a binding's roles, as `compile` takes it, where elements are of a dtype.
 
     `asked` has the storage of some, by their first names, `kept` the dtypes that states have.
     """
-    within = {name: role for role, name in dialect.own.items()}
+    within = {name: role for role, name in binding.own.items()}
     kinds = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.AUX)
     found = {
         role.name: dtype
-        for role in dialect.spec.of_kind(*kinds)
+        for role in binding.spec.of_kind(*kinds)
         if role.type.dtype == F32
         and not (role.kind == RoleKind.AUX and role.type.domain.is_scalar)
-        and dialect.has(role.name)
+        and binding.has(role.name)
     }
     for text in (kept, asked):
         found |= {within.get(name, name): str(how) for name, how in parse_storage(text).items()}
@@ -152,7 +152,7 @@ def stored_in(dialect: Dialect, dtype: str, asked: str, kept: str) -> str:
 
 
 def kept_dtypes(
-    dialect: Dialect, param: Tensor, state: Mapping[str, Any], asked: str, where: str
+    binding: TorchBinding, param: Tensor, state: Mapping[str, Any], asked: str, where: str
 ) -> str:
     """The states of other dtypes than the parameter's, as storage, where none is asked (case 2).
 
@@ -161,17 +161,17 @@ def kept_dtypes(
     """
     found: list[str] = []
     settled = parse_storage(asked)
-    for role in dialect.spec.of_kind(RoleKind.STATE) if state else ():
+    for role in binding.spec.of_kind(RoleKind.STATE) if state else ():
         if role.name in settled:
             continue
-        value = state.get(dialect.key(role.name))
+        value = state.get(binding.key(role.name))
         if not isinstance(value, Tensor) or role.type.dtype != F32 or role.type.domain <= TENSOR:
             continue
         if value.dtype == param.dtype or value.dtype not in TORCH_DTYPES.values():
             continue
-        if role.name in dialect.names.interpolated or param.is_complex():
+        if role.name in binding.names.interpolated or param.is_complex():
             raise UnsupportedError(
-                f"{where}: it is {param.dtype}, and its state '{dialect.key(role.name)}' "
+                f"{where}: it is {param.dtype}, and its state '{binding.key(role.name)}' "
                 f"is {value.dtype}, from which no step is made, in torch neither: convert "
                 f"the state, state[key] = state[key].to(param.dtype)"
             )

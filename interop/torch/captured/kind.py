@@ -20,7 +20,7 @@ from ...capture.report import CapturedSpec
 from ...capture.torch.capture import Reading
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED
-from ..name_map import HIDDEN, WHOLE, Dialect, Place, TorchNames, for_scaler
+from ..name_map import HIDDEN, WHOLE, Place, TorchBinding, TorchNames, for_scaler
 from .domains import where_kept
 from .layout import StateLayout, layout_at
 from .options import Group, at, options_of, signature
@@ -41,7 +41,7 @@ class CapturedKind:
     leaves: Mapping[str, Leaf]
     signature: tuple[Any, ...]
     names: TorchNames
-    _dialects: dict[int, Dialect] = field(default_factory=dict[int, Dialect])
+    _bindings: dict[int, TorchBinding] = field(default_factory=dict[int, TorchBinding])
     _layouts: dict[tuple[int, torch.dtype], StateLayout] = field(
         default_factory=dict[tuple[int, torch.dtype], StateLayout]
     )
@@ -84,12 +84,12 @@ class CapturedKind:
                     return False
         return True
 
-    def dialect(self, scaled: int) -> Dialect:
+    def binding(self, scaled: int) -> TorchBinding:
         """The spec and its names, behind a division by the loss scale if asked."""
-        if scaled not in self._dialects:
+        if scaled not in self._bindings:
             spec = chain(*for_scaler(scaled), self.spec)
-            self._dialects[scaled] = Dialect(spec, self.names, scaled)
-        return self._dialects[scaled]
+            self._bindings[scaled] = TorchBinding(spec, self.names, scaled)
+        return self._bindings[scaled]
 
     def layout(self, param: torch.Tensor) -> StateLayout:
         """Return the original's states of a parameter. Raises CaptureError."""

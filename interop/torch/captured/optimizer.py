@@ -14,7 +14,7 @@ from ....ir.errors import CaptureError, CheckpointError, is_a
 from ...capture.report import CapturedSpec
 from ...capture.torch.original import SLOW_PATHS
 from ..memory.layout import is_sharded
-from ..name_map import Dialect, Group
+from ..name_map import Group, TorchBinding
 from ..optimizer import FusedOptimizer
 from . import checkpoints, translate
 from .kind import CapturedKind
@@ -59,9 +59,9 @@ class Captured(FusedOptimizer):
         """Return the captured kind for a group's options. Raises CaptureError."""
         return self._source.kind(group)
 
-    def dialect(self, group: Group, scaled: int) -> Dialect:
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
         """The captured spec under a group's options."""
-        return self.kind(group).dialect(scaled)
+        return self.kind(group).binding(scaled)
 
     # -------------------------------------------------------------- groups
 

@@ -19,7 +19,7 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import CheckpointError
-from ..engines.owner import EngineOwner
+from ..engines.partition import PartitionedOptimizer
 from ..storage import arrays_by_key, counts_steps
 from .conversion import State, decoded
 from .stored_states import CODES
@@ -42,7 +42,7 @@ class _Coded:
         return (found * scales).reshape(self.codes.shape)
 
 
-def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[str, Any]:
+def from_bitsandbytes(owner: PartitionedOptimizer, saved: Mapping[str, Any]) -> Mapping[str, Any]:
     """Convert a state dict of bitsandbytes to torch's form. Raises CheckpointError."""
     known = [state for state in saved["state"].values() if isinstance(state, Mapping)]
     if not any(_NESTED in state or "qmap1" in state for state in known):
@@ -53,12 +53,12 @@ def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[s
     ]
     states, codes = dict[Any, State](), dict[Any, State]()
     for number, group in enumerate(owner.merged(rows)):
-        dialect, codecs = owner.dialect_in(group), owner.codecs_in(group)
-        keys, alike = arrays_by_key(dialect), {k for k, c in codecs.items() if str(c) == _OURS}
+        binding, codecs = owner.binding_in(group), owner.codecs_in(group)
+        keys, alike = arrays_by_key(binding), {k for k, c in codecs.items() if str(c) == _OURS}
         for index in filter(saved["state"].get, rows[number]["params"]):
             state = saved["state"][index]
             found = _by_key(state, keys, f"parameter {index} of group {number}")
-            count = {"step": state["step"]} if counts_steps(dialect) else {}
+            count = {"step": state["step"]} if counts_steps(binding) else {}
             numbers = {k: v.numbers if isinstance(v, _Coded) else v for k, v in found.items()}
             states[index], codes[index] = {**count, **numbers}, {}
             for key, value in found.items():
@@ -69,7 +69,7 @@ def from_bitsandbytes(owner: EngineOwner, saved: Mapping[str, Any]) -> Mapping[s
 
 
 def _keep_codes(
-    owner: EngineOwner, rows: Sequence[State], states: State, codes: Mapping[Any, State]
+    owner: PartitionedOptimizer, rows: Sequence[State], states: State, codes: Mapping[Any, State]
 ) -> None:
     """Case 1."""
     coded = [{**row, CODES: _OURS} for row in rows]

@@ -16,7 +16,7 @@ from typing import Any
 from torch import Tensor
 
 from ....ir.roles import DECODE, ENCODE, NUMBERS
-from ..engines.owner import EngineOwner
+from ..engines.partition import PartitionedOptimizer
 from ..storage import tensors_of
 from .stored_states import CODES
 
@@ -26,7 +26,7 @@ _AT_ONCE = 2**24  # elements
 _OURS = (CODES, "dtypes")  # what no group of torch's has
 
 
-def encoded(owner: EngineOwner, saved: Mapping[str, Any]) -> State:
+def encoded(owner: PartitionedOptimizer, saved: Mapping[str, Any]) -> State:
     """A saved dict, its numbers as codes where the optimizer stores those.
 
     Raises BindError for a state that does not fit, FormatError; nothing has changed then.
@@ -34,13 +34,13 @@ def encoded(owner: EngineOwner, saved: Mapping[str, Any]) -> State:
     return {**saved, "state": _converted(owner, ENCODE, saved)}
 
 
-def decoded(owner: EngineOwner, saved: Mapping[str, Any]) -> State:
+def decoded(owner: PartitionedOptimizer, saved: Mapping[str, Any]) -> State:
     """A saved dict, its codes as numbers in f32, which torch's own optimizers load."""
     rows = [{k: v for k, v in row.items() if k not in _OURS} for row in saved["param_groups"]]
     return {**saved, "param_groups": rows, "state": _converted(owner, DECODE, saved)}
 
 
-def _converted(owner: EngineOwner, entry: str, saved: Mapping[str, Any]) -> State:
+def _converted(owner: PartitionedOptimizer, entry: str, saved: Mapping[str, Any]) -> State:
     """The states, those of some groups converted: with codes, or without."""
     rows, found = saved["param_groups"], dict(saved["state"])
     groups, given = owner.merged(rows), dict[Tensor, State]()

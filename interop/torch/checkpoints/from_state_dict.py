@@ -28,7 +28,7 @@ from ..memory.layout import DTYPES, STORED, array
 from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN
 from ..refusals import TRAINED
-from .named_snapshot import IN_EVALUATION, STEP, Spoken
+from .named_snapshot import IN_EVALUATION, STEP, NamedSnapshot
 
 Group = Mapping[str, Any]
 _NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
@@ -44,13 +44,13 @@ class _Saved:
     ours: Mapping[str, Any]
 
 
-def from_state_dict(spoken: Spoken, state: Mapping[str, Any]) -> Snapshot:
+def from_state_dict(source: NamedSnapshot, state: Mapping[str, Any]) -> Snapshot:
     """Return our snapshot with torch's values. Raises CheckpointError."""
-    return Snapshot(*translated(spoken, state, whole))
+    return Snapshot(*translated(source, state, whole))
 
 
 def translated(
-    spoken: Spoken, state: Mapping[str, Any], taken: Callable[[str, Any, Like], Any]
+    source: NamedSnapshot, state: Mapping[str, Any], taken: Callable[[str, Any, Like], Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Likewise its manifest and entries; `taken` makes one of a role's name and torch's value.
 
@@ -58,22 +58,22 @@ def translated(
     """
     groups: list[Group] = state["param_groups"]
     for number, group in enumerate(groups):
-        _check_options(spoken, group, number)
-    members = _members(spoken, groups, state["state"])
+        _check_options(source, group, number)
+    members = _members(source, groups, state["state"])
     keys = keys_of([m.name for m in members])
-    numbers = [_cells(spoken, role, members, groups) for role in spoken.numbers]
+    numbers = [_cells(source, role, members, groups) for role in source.numbers]
     entries: list[Any] = [*numbers]
     for member, key in zip(members, keys, strict=True):
-        mine = _kept(spoken, member, taken)
+        mine = _kept(source, member, taken)
         entries += [replace(k, key=f"{k.key}/{key}") for k in mine]
     rows: list[list[dict[str, Any]]] = [[] for _ in groups]
     for member, key in zip(members, keys, strict=True):
         shape = member.ours.get("shape", [])
         stored = {k: member.ours[k] for k in ("formats",) if k in member.ours}
         rows[member.group].append({"key": key, "name": member.name, "shape": shape, **stored})
-    read, hypers = spoken.dialect.read, spoken.dialect.hypers
+    read, hypers = source.binding.read, source.binding.hypers
     manifest = {
-        **spoken.saved.manifest,
+        **source.saved.manifest,
         "steps": _steps(members, numbers),
         "groups": [
             {"hypers": {h: read(h, group, torch.float32) for h in hypers}, "parameters": mine}
@@ -83,16 +83,16 @@ def translated(
     return manifest, {kept.key: kept for kept in entries}
 
 
-def _check_options(spoken: Spoken, group: Group, number: int) -> None:
+def _check_options(source: NamedSnapshot, group: Group, number: int) -> None:
     """Refuses options that make torch's another optimizer, and evaluation."""
     if not group.get(TRAINED, True):
         raise CheckpointError(IN_EVALUATION)
-    lacking = [n for n in ("momentum", "weight_decay") if n not in spoken.dialect.hypers]
-    for option, value in {**spoken.options, **dict.fromkeys(lacking, False)}.items():
+    lacking = [n for n in ("momentum", "weight_decay") if n not in source.binding.hypers]
+    for option, value in {**source.options, **dict.fromkeys(lacking, False)}.items():
         if bool(group.get(option, value)) != value:
             raise CheckpointError(
-                f"group {number} of torch has {option}={group[option]}, @{spoken.spec.name} has "
-                f"{value if option in spoken.options else 'none'}: make the optimizer of the same "
+                f"group {number} of torch has {option}={group[option]}, @{source.spec.name} has "
+                f"{value if option in source.options else 'none'}: make the optimizer of the same "
                 f"kind, with the same options"
             )
 
@@ -103,8 +103,10 @@ def names_in(group: Group) -> list[str]:
     return group.get("param_names") or [key if isinstance(key, str) else "" for key in keys]
 
 
-def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) -> list[_Saved]:
-    ours = spoken.saved.parameters
+def _members(
+    source: NamedSnapshot, groups: Sequence[Group], state: Mapping[Any, Any]
+) -> list[_Saved]:
+    ours = source.saved.parameters
     named = {row["name"]: row for row in ours if row["name"]}
     found: list[_Saved] = []
     for number, group in enumerate(groups):
@@ -116,28 +118,30 @@ def _members(spoken: Spoken, groups: Sequence[Group], state: Mapping[Any, Any]) 
     return found
 
 
-def _kept(spoken: Spoken, member: _Saved, taken: Callable[[str, Any, Like], Any]) -> list[Any]:
+def _kept(
+    source: NamedSnapshot, member: _Saved, taken: Callable[[str, Any, Like], Any]
+) -> list[Any]:
     """A parameter's states, by role (case 1)."""
-    if member.state.get(SUM) is not None and not any(r.name == SUM for r in spoken.states):
+    if member.state.get(SUM) is not None and not any(r.name == SUM for r in source.states):
         raise CheckpointError(
-            f"torch has a sum of gradients, '{SUM}', which @{spoken.spec.name} has not: take the "
+            f"torch has a sum of gradients, '{SUM}', which @{source.spec.name} has not: take the "
             f"state dict where a window of micro-batches ends"
         )
     found: list[Any] = []
-    roles = {role.name: role for role in spoken.states}
-    for name in (*roles, *spoken.parts):
-        like = spoken.saved.entries.get(f"{name}/{member.ours.get('key')}")
-        value = member.state.get(spoken.dialect.key(name))
+    roles = {role.name: role for role in source.states}
+    for name in (*roles, *source.parts):
+        like = source.saved.entries.get(f"{name}/{member.ours.get('key')}")
+        value = member.state.get(source.binding.key(name))
         if like is not None and value is not None:
             found.append(taken(name, value, like))
         elif like is not None and not member.state:
-            found.append(_first(spoken, roles.get(name), like))
+            found.append(_first(source, roles.get(name), like))
     return found
 
 
-def _first(spoken: Spoken, role: Role | None, like: Like) -> Kept:
+def _first(source: NamedSnapshot, role: Role | None, like: Like) -> Kept:
     """A state as it starts."""
-    if role is None or role.name in spoken.formats:
+    if role is None or role.name in source.formats:
         raise CheckpointError(
             "torch has a parameter without states, and here they are codes; take the state dict "
             "after a step with all gradients"
@@ -164,21 +168,23 @@ def whole(name: str, value: Any, like: Like) -> Kept:
     return Kept(name, ALL[_NAMES[plain.dtype]], seen.reshape(dims))
 
 
-def _cells(spoken: Spoken, role: Role, members: Sequence[_Saved], groups: Sequence[Group]) -> Kept:
+def _cells(
+    source: NamedSnapshot, role: Role, members: Sequence[_Saved], groups: Sequence[Group]
+) -> Kept:
     """A number of the step, or of the groups."""
-    dtype = spoken.saved.entries[role.name].dtype
+    dtype = source.saved.entries[role.name].dtype
     if role.type.domain != GROUP:
-        return Kept(role.name, dtype, np.array(_agreed(spoken, role, members, groups[0])))
+        return Kept(role.name, dtype, np.array(_agreed(source, role, members, groups[0])))
     found = [
-        _agreed(spoken, role, [m for m in members if m.group == number], group)
+        _agreed(source, role, [m for m in members if m.group == number], group)
         for number, group in enumerate(groups)
     ]
     return Kept(role.name, dtype, np.array(found))
 
 
-def _agreed(spoken: Spoken, role: Role, members: Sequence[_Saved], group: Group) -> float:
+def _agreed(source: NamedSnapshot, role: Role, members: Sequence[_Saved], group: Group) -> float:
     """Return the number that torch's parameters share (case 2)."""
-    first, key = float(role.default or 0.0), spoken.names.keys.get(role.name)
+    first, key = float(role.default or 0.0), source.names.keys.get(role.name)
     if key is None:
         return float(group.get(role.name, first))
     stepped = [member.state for member in members if member.state]

@@ -15,7 +15,7 @@ from ....ir.roles import EVAL, RoleKind
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.load import CheckpointSource
 from ..memory.layout import TORCH_DTYPES
-from ..name_map import TORCH, Dialect, with_betas
+from ..name_map import TORCH, TorchBinding, with_betas
 
 STEP = "step"
 IN_EVALUATION = (
@@ -26,7 +26,7 @@ _KINDS = {name: name for name in TORCH} | {"adamw": "adam"}
 _CLASSES = {"momentum": "sgd", "rmsprop_momentum": "rmsprop"}  # elsewhere a kind is a class's name
 
 
-class Spoken:
+class NamedSnapshot:
     """Raises CheckpointError for states in formats that torch has not, unless they stay `coded`."""
 
     def __init__(self, saved: CheckpointSource, *, coded: bool = False) -> None:
@@ -43,8 +43,8 @@ class Spoken:
         self.saved = saved
         self.spec = parse(saved.manifest["text"])
         kind = _kind(self.spec)
-        self.dialect = Dialect(self.spec, TORCH[kind] if kind else with_betas(self.spec))
-        self.names = self.dialect.names
+        self.binding = TorchBinding(self.spec, TORCH[kind] if kind else with_betas(self.spec))
+        self.names = self.binding.names
         self.defaults = _defaults(kind) if kind else {}
         kept = self.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
         self.numbers = [role for role in kept if role.name in saved.entries]

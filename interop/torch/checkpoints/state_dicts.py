@@ -27,7 +27,7 @@ from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE
 from .from_state_dict import from_state_dict
-from .named_snapshot import STEP, Spoken
+from .named_snapshot import STEP, NamedSnapshot
 
 Row = Mapping[str, Any]
 Dims = tuple[int, ...]
@@ -38,20 +38,20 @@ def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
 
     Raises CheckpointError for states in a format that torch has not, OSError.
     """
-    spoken = Spoken(snapshot_of(source))
-    begun = bool(spoken.saved.manifest["steps"])
-    return {"state": states_in(spoken, _whole) if begun else {}, "param_groups": groups_in(spoken)}
+    named = NamedSnapshot(snapshot_of(source))
+    begun = bool(named.saved.manifest["steps"])
+    return {"state": states_in(named, _whole) if begun else {}, "param_groups": groups_in(named)}
 
 
-def states_in(spoken: Spoken, made: Callable[[Any, Dims], Any]) -> dict[int, dict[str, Any]]:
+def states_in(source: NamedSnapshot, made: Callable[[Any, Dims], Any]) -> dict[int, dict[str, Any]]:
     """Every parameter's states, of which `made` makes one of an entry, in torch's shape."""
-    return {n: _state(spoken, row, made) for n, row in enumerate(spoken.saved.parameters)}
+    return {n: _state(source, row, made) for n, row in enumerate(source.saved.parameters)}
 
 
-def groups_in(spoken: Spoken) -> list[dict[str, Any]]:
+def groups_in(source: NamedSnapshot) -> list[dict[str, Any]]:
     """The groups' options and numbers."""
-    rows = spoken.saved.parameters
-    return [_group(spoken, n, rows) for n in range(len(spoken.saved.manifest["groups"]))]
+    rows = source.saved.parameters
+    return [_group(source, n, rows) for n in range(len(source.saved.manifest["groups"]))]
 
 
 def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool = True) -> None:
@@ -65,7 +65,7 @@ def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool =
             f"load_state_dict: expected a stepfuse.Optimizer and a state dict of torch, got "
             f"{ours!r:.60} and {state!r:.60}"
         )
-    ours.restore(from_state_dict(Spoken(snapshot_of(ours)), state), hypers=hypers)
+    ours.restore(from_state_dict(NamedSnapshot(snapshot_of(ours)), state), hypers=hypers)
 
 
 def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
@@ -84,18 +84,18 @@ def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
         return Snapshot(saved.manifest, entries)
 
 
-def _state(spoken: Spoken, row: Row, made: Callable[[Any, Dims], Any]) -> dict[str, Any]:
+def _state(source: NamedSnapshot, row: Row, made: Callable[[Any, Dims], Any]) -> dict[str, Any]:
     """A parameter's own."""
     found: dict[str, Any] = {}
-    if spoken.names.counts:
-        found[STEP] = _number(spoken.saved.manifest["steps"], scalar_dtype())
-    for role in spoken.numbers:
-        key = spoken.names.keys.get(role.name, HIDDEN)
+    if source.names.counts:
+        found[STEP] = _number(source.saved.manifest["steps"], scalar_dtype())
+    for role in source.numbers:
+        key = source.names.keys.get(role.name, HIDDEN)
         if key != HIDDEN:
             dtype = scalar_dtype() if key == STEP else torch.float64  # torch narrows it at a load
-            found[key] = _number(spoken.number(role.name, row["group"]), dtype)
-    for role in spoken.states:
-        kept = spoken.saved.entries.get(f"{role.name}/{row['key']}")
+            found[key] = _number(source.number(role.name, row["group"]), dtype)
+    for role in source.states:
+        kept = source.saved.entries.get(f"{role.name}/{row['key']}")
         if kept is not None:
             dims = row["shape"]
             ones = {
@@ -103,23 +103,23 @@ def _state(spoken: Spoken, row: Row, made: Callable[[Any, Dims], Any]) -> dict[s
                 COL: (*dims[:-2], 1, *dims[-1:]),
                 BATCH: (*dims[:-2], 1, 1),
             }
-            with_ones = ones.get(role.type.domain) if spoken.names.keeps_axes else None
-            found[spoken.dialect.key(role.name)] = made(kept, with_ones or kept.dims)
-    for name in spoken.parts:
-        kept = spoken.saved.entries.get(f"{name}/{row['key']}")
+            with_ones = ones.get(role.type.domain) if source.names.keeps_axes else None
+            found[source.binding.key(role.name)] = made(kept, with_ones or kept.dims)
+    for name in source.parts:
+        kept = source.saved.entries.get(f"{name}/{row['key']}")
         if kept is not None:
-            found[spoken.dialect.key(name)] = made(kept, kept.dims)
+            found[source.binding.key(name)] = made(kept, kept.dims)
     return found
 
 
-def _group(spoken: Spoken, number: int, rows: Sequence[Row]) -> dict[str, Any]:
+def _group(source: NamedSnapshot, number: int, rows: Sequence[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name, value in spoken.saved.manifest["groups"][number]["hypers"].items():
-        key, index = spoken.names.places.get(name, (name, WHOLE))
+    for name, value in source.saved.manifest["groups"][number]["hypers"].items():
+        key, index = source.names.places.get(name, (name, WHOLE))
         found[key] = value if index == WHOLE else (*found.get(key, ()), value)
-    found = {**spoken.defaults, **found, **spoken.options}
-    own = [r.name for r in spoken.numbers if r.name not in spoken.names.keys]
-    found |= {name: spoken.number(name, number) for name in own}
+    found = {**source.defaults, **found, **source.options}
+    own = [r.name for r in source.numbers if r.name not in source.names.keys]
+    found |= {name: source.number(name, number) for name in own}
     found["params"] = [n for n, row in enumerate(rows) if row["group"] == number]
     if all(row["name"] for row in rows):
         found["param_names"] = [rows[n]["name"] for n in found["params"]]

@@ -67,7 +67,7 @@ class Engine:
     ) -> None:
         members = [member for member, _ in given]
         self.members, self._groups, self._states = members, groups, states
-        self.dialects = [kinds.dialects[kind] for _, kind in given]
+        self.bindings = [kinds.bindings[kind] for _, kind in given]
         self._cases = [kinds.cases[kind] for _, kind in given]
         shapes = {tuple(m.param.shape[-2:]) for m in members if not is_sharded(m.param)}
         single = frozenset({(1, 1)} & shapes)
@@ -86,13 +86,13 @@ class Engine:
         flat = {case: self._is_flat(case) for case in kinds.cases.values()}
         any_order = [flat[case] for case in self._cases]
         check_complex(name, members, any_order)
-        sparse = [dialect.names.sparse for dialect in self.dialects]
+        sparse = [binding.names.sparse for binding in self.bindings]
         self.shards = MemberShards(name, members, self.programs, self._takes)
         any_order = [f and n not in self.shards.dealt for n, f in enumerate(any_order)]
         self.memory = MemberMemory(name, members, any_order, sparse)
         self._rows = sorted({m.group for m in members})  # the groups that have members
         of_groups = GroupNumbers if self.device.numbers_on_host else GpuGroupNumbers
-        own = {m.group: d for m, d in zip(members, self.dialects, strict=True)}
+        own = {m.group: d for m, d in zip(members, self.bindings, strict=True)}
         self._numbers_of_groups = of_groups(name, own, groups, self._rows)
         self._own = [states.get(m.param, {}) for m in members]
         self._kept: list[tuple[int, str, Tensor]] = []  # states by member and role
@@ -166,9 +166,9 @@ class Engine:
                 forms[key] = layout_of(programs, key, member.where, sizes, refresh)
             form = forms[key]
             of_programs |= dict.fromkeys((form.variant, *form.elsewhere), dtypes[number])
-            dialect, param = self.dialects[number], member.param
+            binding, param = self.bindings[number], member.param
             around = member.where, self.device, self.shards.dealt.get(number)
-            made = Arrays(dialect, form, home, param, *around)
+            made = Arrays(binding, form, home, param, *around)
             arrays.append({})
             for role, name, tensor, seen in made.of(state):
                 arrays[-1][role] = seen
@@ -181,10 +181,10 @@ class Engine:
             of_programs |= dict(zip(storage.refresh.tensors.variant.tolist(), dtypes, strict=True))
         known = [of_programs.get(n, dtypes[0]) for n in range(len(self.programs))]
         self._numbers_of_groups.dtypes = known
-        self._numbers = numbers_of_all(storage, self.dialects, self._own, self.device.device)
+        self._numbers = numbers_of_all(storage, self.bindings, self._own, self.device.device)
         if self.device.numbers_on_host:
             storage.scalars.update((n.role, n.cells) for n in self._numbers if n.role)
-        keys = list(dict.fromkeys(k for d in self.dialects for k in d.names.keys.values()))
+        keys = list(dict.fromkeys(k for d in self.bindings for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
         self._shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]

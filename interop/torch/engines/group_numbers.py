@@ -11,7 +11,7 @@ from ....ir.errors import BindError
 from ....ir.roles import RoleKind, check_hyper, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
 from ....runtime.hypers.scalar_slots import Slots
-from ..name_map import OF_DTYPE, Dialect
+from ..name_map import OF_DTYPE, TorchBinding
 
 Groups = Sequence[MutableMapping[str, Any]]
 
@@ -20,10 +20,10 @@ class GroupNumbers:
     """Numbers of the groups that have members of one engine; `rows` are these groups' places."""
 
     def __init__(
-        self, name: str, dialects: Mapping[int, Dialect], groups: Groups, rows: Sequence[int]
+        self, name: str, bindings: Mapping[int, TorchBinding], groups: Groups, rows: Sequence[int]
     ) -> None:
-        self._name, self._dialects, self._groups, self._rows = name, dialects, groups, rows
-        spec, self._names = dialects[rows[0]].spec, dialects[rows[0]].hypers
+        self._name, self._bindings, self._groups, self._rows = name, bindings, groups, rows
+        spec, self._names = bindings[rows[0]].spec, bindings[rows[0]].hypers
         self._needed = [r for r in spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
         self._steps = [r for r in spec.of_kind(RoleKind.HYPER) if r.range and r.range.whole]
         self.shared: Sequence[str] = ()  # numbers of the group or step that steps change
@@ -31,9 +31,9 @@ class GroupNumbers:
 
     def value(self, name: str, group: int) -> Any:
         """A hyper-parameter of a group by role; a missing one is that of a group that has it."""
-        having = [group, *self._rows] if self._dialects[group].own else [group]
-        one = next((g for g in having if self._dialects[g].has(name)), group)
-        return self._dialects[one].value(name, self._groups[one], self.dtypes[0])
+        having = [group, *self._rows] if self._bindings[group].own else [group]
+        one = next((g for g in having if self._bindings[g].has(name)), group)
+        return self._bindings[one].value(name, self._groups[one], self.dtypes[0])
 
     def hypers(self, group: int, extra: Mapping[str, Any]) -> dict[str, float]:
         """A group's hyper-parameters by role."""
@@ -62,16 +62,16 @@ class GroupNumbers:
 
     def options(self, group: int) -> list[tuple[str, str]]:
         """The numbers that steps change in a group, with their names there."""
-        dialect = self._dialects[group]
-        return [(name, dialect.option(name)) for name in self.shared if dialect.has(name)]
+        binding = self._bindings[group]
+        return [(name, binding.option(name)) for name in self.shared if binding.has(name)]
 
     def tell_dtypes(self, slots: Slots) -> None:
         """Gives each program the numbers that its parameters' dtype says."""
         for row, group in enumerate(self._rows) if len(set(self.dtypes)) > 1 else ():
-            dialect, given = self._dialects[group], self._groups[group]
-            for name in [n for n in self._names if dialect.place(n) == OF_DTYPE]:
+            binding, given = self._bindings[group], self._groups[group]
+            for name in [n for n in self._names if binding.place(n) == OF_DTYPE]:
                 for program, dtype in enumerate(self.dtypes):
-                    slots.write(name, dialect.read(name, given, dtype), row, program)
+                    slots.write(name, binding.read(name, given, dtype), row, program)
 
     def write(self, slots: Slots, store: Callable[[Any, str, float], object]) -> None:
         """Leaves the numbers that steps change in the groups."""
@@ -83,7 +83,7 @@ class GroupNumbers:
     def _check_given(self, hypers: Mapping[str, float], group: int) -> None:
         """Refuse a step that lacks a hyper-parameter without default (BindError)."""
         for role in self._needed:
-            name, mine = role.name, self._dialects[group].has(role.name)
+            name, mine = role.name, self._bindings[group].has(role.name)
             if mine and name in hypers and hypers[name] != hypers[name]:
                 how = f"optimizer.param_groups[{group}]['{name}'] = {name}"
                 if name == "loss":

@@ -23,7 +23,7 @@ from ....passes.lower.cases import Case
 from ....runtime.compilation import Compilation
 from ....runtime.memo import Memo
 from ....runtime.memory.tensor_layout import LayoutKey
-from ..name_map import Dialect
+from ..name_map import TorchBinding
 from ..storage import stored_in
 
 Shapes = frozenset[tuple[int, ...]]
@@ -35,7 +35,7 @@ _COMPILED: Memo[Compilation] = Memo(_MOST)
 class Kind:
     """The kind of a parameter's step; of its storage, the requested one and that of its states."""
 
-    dialect: Dialect
+    binding: TorchBinding
     dtype: str
     asked: str = ""
     kept: str = ""
@@ -46,7 +46,7 @@ class Kinds:
     """Kinds of parameters in one spec."""
 
     spec: Spec
-    dialects: Mapping[Kind, Dialect]  # what they are in it
+    bindings: Mapping[Kind, TorchBinding]  # what they are in it
     cases: Mapping[Kind, Case]
 
     def compiled(self, policy: str, backend: str, shapes: Shapes, entry: str) -> Compilation:
@@ -64,31 +64,31 @@ class Kinds:
 @lru_cache(_MOST)
 def kinds_of(kinds: tuple[Kind, ...]) -> Kinds:
     """These kinds together. Raises LowerError, OptionError where no spec can have all of them."""
-    ruled: dict[Kind, tuple[Dialect, int]] = {}  # which of those with its dialect and dtype
+    ruled: dict[Kind, tuple[TorchBinding, int]] = {}  # which of those with its binding and dtype
     for kind in kinds:
-        same = [k for k in ruled if (k.dialect, k.dtype) == (kind.dialect, kind.dtype)]
-        ruled[kind] = kind.dialect, len(same)
+        same = [k for k in ruled if (k.binding, k.dtype) == (kind.binding, kind.dtype)]
+        ruled[kind] = kind.binding, len(same)
     places = tuple(dict.fromkeys(ruled.values()))
     names = [""] if len(places) == 1 else own_names([d.spec.name for d, _ in places])
-    specs = tuple(dialect.spec for dialect, _ in places)
+    specs = tuple(binding.spec for binding, _ in places)
     spec = specs[0] if len(places) == 1 else _merged(tuple(names), specs)
     rules = dict(zip(places, names, strict=True))
-    dialects = {k: _within(k.dialect, spec, rules[ruled[k]]) for k in kinds}
+    bindings = {k: _within(k.binding, spec, rules[ruled[k]]) for k in kinds}
     cases = {
-        k: Case(k.dtype, rules[ruled[k]], stored_in(dialects[k], k.dtype, k.asked, k.kept))
+        k: Case(k.dtype, rules[ruled[k]], stored_in(bindings[k], k.dtype, k.asked, k.kept))
         for k in kinds
     }
-    return Kinds(spec, dialects, cases)
+    return Kinds(spec, bindings, cases)
 
 
 def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
-    """Kinds in as few sets as there are specs for: all together, or by dialect."""
+    """Kinds in as few sets as there are specs for: all together, or by binding."""
     every = tuple(dict.fromkeys(kinds))
     try:
         kinds_of(every)
     except (LowerError, OptionError):
-        dialects = dict.fromkeys(kind.dialect for kind in every)
-        return [tuple(kind for kind in every if kind.dialect == d) for d in dialects]
+        bindings = dict.fromkeys(kind.binding for kind in every)
+        return [tuple(kind for kind in every if kind.binding == d) for d in bindings]
     return [every]
 
 
@@ -105,11 +105,11 @@ def _merged(names: tuple[str, ...], specs: tuple[Spec, ...]) -> Spec:
 
 
 @lru_cache(_MOST)
-def _within(dialect: Dialect, spec: Spec, rule: str) -> Dialect:
-    """A dialect whose spec has the roles of others as well."""
-    if spec is dialect.spec:
-        return dialect
+def _within(binding: TorchBinding, spec: Spec, rule: str) -> TorchBinding:
+    """A binding whose spec has the roles of others as well."""
+    if spec is binding.spec:
+        return binding
     known = {role.name for role in spec.roles}
-    mine = [role.name for role in dialect.spec.roles]
+    mine = [role.name for role in binding.spec.roles]
     own = {name if name in known else f"{rule}_{name}": name for name in mine}
-    return replace(dialect, spec=spec, own={n: o for n, o in own.items() if n in known})
+    return replace(binding, spec=spec, own={n: o for n, o in own.items() if n in known})

@@ -15,10 +15,10 @@ import torch
 from ....ir.graph import Graph, Spec
 from ....ir.roles import EVAL, TRAIN, RoleKind, check_mode
 from ....runtime.optimizer.evaluation import check_held, names_in
-from ..name_map import Dialect
+from ..name_map import TorchBinding
 from ..refusals import HOW_TO_GO_ON, TRAINED
 from .engine import Engine
-from .owner import NOT_BUILT, EngineOwner
+from .partition import NOT_BUILT, PartitionedOptimizer
 
 
 class OfEntry:
@@ -37,7 +37,7 @@ class OfEntry:
         return MethodType(self._method, owner)
 
 
-class ModeOwner(EngineOwner):
+class ModeOptimizer(PartitionedOptimizer):
     """An optimizer of a spec, whose parameters may be other weights in evaluation."""
 
     _spec: Spec
@@ -73,35 +73,35 @@ class ModeOwner(EngineOwner):
                 engine.commit()
                 engine.run()
             for engine, names in zip(engines, held, strict=True) if is_trained else ():
-                for member, dialect in zip(engine.members, engine.dialects, strict=True):
-                    for name in filter(dialect.has, names):
-                        self._state[member.param].pop(dialect.key(name), None)
+                for member, binding in zip(engine.members, engine.bindings, strict=True):
+                    for name in filter(binding.has, names):
+                        self._state[member.param].pop(binding.key(name), None)
             for number in late:
                 groups[number][TRAINED] = is_trained
             self.step_lock.interrupted = ""
 
     def _engines_in(self, mode: str, late: Sequence[int]) -> list[Engine]:
         """Return the engines of an entry over parameters of groups that have been stepped."""
-        spoken = [self.dialect(group, 0) for group in self.param_groups]
+        bindings = [self.binding(group, 0) for group in self.param_groups]
         there = {
             member.place
             for member in self._members()
             if member.group in late
-            and _is_stepped(self._state.get(member.param, {}), spoken[member.group], mode)
+            and _is_stepped(self._state.get(member.param, {}), bindings[member.group], mode)
         }
-        return [engine for engine, _ in self._made(spoken, there, mode)]
+        return [engine for engine, _ in self._made(bindings, there, mode)]
 
 
-def _is_stepped(state: Mapping[str, Any], dialect: Dialect, mode: str) -> bool:
+def _is_stepped(state: Mapping[str, Any], binding: TorchBinding, mode: str) -> bool:
     """True if a parameter has states that an entry reads; not all, where rules have others."""
-    reads = _used(dialect.spec.variants(mode), written=False)
-    kept = dialect.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
-    return any(dialect.key(role.name) in state for role in kept if role.name in reads)
+    reads = _used(binding.spec.variants(mode), written=False)
+    kept = binding.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
+    return any(binding.key(role.name) in state for role in kept if role.name in reads)
 
 
 def _held(engine: Engine) -> set[str]:
     """The states that steps do not have. Raises BindError where they would round."""
-    spec = engine.dialects[0].spec
+    spec = engine.bindings[0].spec
     clocked = spec.variants(spec.clocked.name) if spec.clocked else ()
     steps = _used([*spec.variants(), *clocked])
     check_held(engine.variants, steps)

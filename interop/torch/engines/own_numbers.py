@@ -19,7 +19,7 @@ from ....runtime.hypers.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array
 from ..micro_batches.mean import SUM
-from ..name_map import HIDDEN, Dialect
+from ..name_map import HIDDEN, TorchBinding
 from .states import State, StateColumn
 
 _COUNT = "step"  # torch's key of the count of steps
@@ -40,23 +40,26 @@ class Numbers:
 
 
 def numbers_of_all(
-    storage: Storage, dialects: Sequence[Dialect], owners: Sequence[State], device: torch.device
+    storage: Storage,
+    bindings: Sequence[TorchBinding],
+    owners: Sequence[State],
+    device: torch.device,
 ) -> list[Numbers]:
     """The numbers that each parameter has of its own, and the count that torch alone keeps."""
     first_of_variant = np.unique(storage.tensors.variant, return_index=True)[1].tolist()
     used = {int(storage.tensors.variant[n]): storage.numbers(n) for n in first_of_variant}
     having = [used[variant] for variant in storage.tensors.variant.tolist()]
-    firsts = {r.name: r for r in dialects[0].spec.of_kind(RoleKind.STATE)}
+    firsts = {r.name: r for r in bindings[0].spec.of_kind(RoleKind.STATE)}
     found: list[Numbers] = []
     for role in (name for name in storage.scalars if not name.startswith(CARRIED)):
         mine = [n for n, names in enumerate(having) if role in names]
-        first, dialect = first_number(firsts[role]), dialects[mine[0]]
-        if (key := dialect.key(role)) == HIDDEN:
+        first, binding = first_number(firsts[role]), bindings[mine[0]]
+        if (key := binding.key(role)) == HIDDEN:
             found.append(_hidden(role, first, owners, device))
         else:
-            dtype = torch.float64 if dialect.names.wide else scalar_dtype()
+            dtype = torch.float64 if binding.names.wide else scalar_dtype()
             found.append(_shown(role, key, first, owners, mine, dtype, device))
-    if counted := [n for n, dialect in enumerate(dialects) if dialect.names.counts]:
+    if counted := [n for n, binding in enumerate(bindings) if binding.names.counts]:
         found.append(_shown("", _COUNT, 0.0, owners, counted, scalar_dtype(), device))
     return sorted(found, key=lambda n: n.column.key != _COUNT)
 

@@ -35,7 +35,7 @@ from ..memory.layout import (
     same_order,
     shard_like,
 )
-from ..name_map import Dialect
+from ..name_map import TorchBinding
 
 State = MutableMapping[str, Any]
 
@@ -76,7 +76,7 @@ class StateColumn:
 class Arrays:
     """The templates of a parameter's states."""
 
-    dialect: Dialect
+    binding: TorchBinding
     layout: TensorLayout
     home: Tensor
     param: Tensor  # whose part the home may be
@@ -91,7 +91,7 @@ class Arrays:
         """
         for own in self.layout.kept:
             role = own.role
-            key = self.dialect.key(role.name)
+            key = self.binding.key(role.name)
             old: Any = placed_as(state.get(key), self._placements(own))
             there = local_of(old)
             local = self._fitting(there, key, self._memory(own), role)
@@ -150,7 +150,7 @@ class Arrays:
     def _shape(self, own: KeptState) -> tuple[int, ...]:
         """torch's shape of a state that is not of elements, all of it."""
         dims = own.of
-        if not self.dialect.names.keeps_axes or _is_of_axes(own):
+        if not self.binding.names.keeps_axes or _is_of_axes(own):
             return own.dims
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
         return ones[shaped(own.role)]

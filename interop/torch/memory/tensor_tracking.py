@@ -57,7 +57,7 @@ class Member:
         return p.shape, p.stride(), p.dtype, p.device, p.layout
 
 
-class Plain:
+class DenseGradients:
     """A fast check that gradients match parameters in count, order, bytes and dtype."""
 
     def __init__(self, params: Sequence[Tensor]) -> None:
@@ -101,7 +101,7 @@ class MemberMemory:
         self._facts = [m.facts for m in members]
         self._strides = [p.stride() for p in self.params]
         self._sizes = [p.numel() for p in self.params]
-        self._told_by = Plain(self.params)
+        self._told_by = DenseGradients(self.params)
         self._plain = all(map(_is_plain, self.homes, self.params))
         self._any_order = all(any_order)
         self._at = where_stored(self.params)
@@ -140,7 +140,7 @@ class MemberMemory:
 
     @property
     def is_plain(self) -> bool:
-        """True if no parameter is worked on in a copy, and gradients may be `Plain`."""
+        """True if no parameter is worked on in a copy, and gradients may be `DenseGradients`."""
         return self._plain and not self._copied and not self._sharded
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:

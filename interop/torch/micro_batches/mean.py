@@ -16,7 +16,7 @@ from functools import lru_cache
 from ....ir.frontend.trace import forward, optimizer, update, zeros
 from ....ir.roles import with_defaults
 from ....passes.chain.compose import chain
-from ..name_map import Dialect, TorchNames
+from ..name_map import TorchBinding, TorchNames
 
 SUM = "sum_of_grads"
 
@@ -40,11 +40,11 @@ def store_gradient(grad):
 
 
 @lru_cache(256)
-def of_mean(dialect: Dialect, parts: int) -> Dialect:
-    """A dialect behind the mean of so many gradients."""
+def of_mean(binding: TorchBinding, parts: int) -> TorchBinding:
+    """A binding behind the mean of so many gradients."""
     mean = with_defaults(mean_gradient.spec, {"parts": float(parts)})
-    return replace(dialect, spec=chain(mean, dialect.spec))
+    return replace(binding, spec=chain(mean, binding.spec))
 
 
-ADDING = Dialect(add_gradient.spec, TorchNames())
-STORING = Dialect(store_gradient.spec, TorchNames())
+ADDING = TorchBinding(add_gradient.spec, TorchNames())
+STORING = TorchBinding(store_gradient.spec, TorchNames())

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ....runtime.step_lock import StepLock
-from ..name_map import Dialect
+from ..name_map import TorchBinding
 from ..optimizer import FusedOptimizer
 from .mean import ADDING, STORING, SUM, of_mean
 
@@ -21,9 +21,9 @@ class GradientSums(FusedOptimizer):
     """
 
     def __init__(
-        self, owner: torch.optim.Optimizer, sums: dict[Tensor, Any], spoken: Dialect
+        self, owner: torch.optim.Optimizer, sums: dict[Tensor, Any], binding: TorchBinding
     ) -> None:
-        self._owner, self._sums, self._speech = owner, sums, spoken
+        self._owner, self._sums, self._binding = owner, sums, binding
         self.step_lock = owner.step_lock if isinstance(owner, FusedOptimizer) else StepLock()
         self._put(sums)
         self._seen = True  # the owner replaces states, too
@@ -33,9 +33,9 @@ class GradientSums(FusedOptimizer):
         """The owner's."""
         return self._owner.param_groups
 
-    def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
+    def binding(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:
         """The spec of the sums, whatever the group's options."""
-        return self._speech
+        return self._binding
 
     def run(self) -> None:
         """Takes in the gradients that there are. Raises BindError, changing nothing."""

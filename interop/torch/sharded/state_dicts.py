@@ -28,7 +28,7 @@ from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import Kept as Like
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..checkpoints.from_state_dict import names_in, translated, whole
-from ..checkpoints.named_snapshot import Spoken
+from ..checkpoints.named_snapshot import NamedSnapshot
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
 from ..checkpoints.stored_states import CODES
 from ..memory.layout import array
@@ -45,7 +45,7 @@ def state_dict_of_rank(
 
     `dtypes` says which states are codes, as it is asked for. Raises CheckpointError.
     """
-    spoken = Spoken(held, coded=True)
+    source = NamedSnapshot(held, coded=True)
 
     def made(kept: Any, dims: Dims) -> Tensor:
         cells = as_tensor(kept.cells, kept.dtype)
@@ -53,9 +53,9 @@ def state_dict_of_rank(
             return cells.reshape(dims)
         return SpanTensor(cells, dims, kept.first, owned[kept.key])
 
-    codes = codes_of(by_name(spoken.spec, dtypes))
-    groups = [group | ({CODES: codes} if codes else {}) for group in groups_in(spoken)]
-    return {"state": states_in(spoken, made), "param_groups": groups}
+    codes = codes_of(by_name(source.spec, dtypes))
+    groups = [group | ({CODES: codes} if codes else {}) for group in groups_in(source)]
+    return {"state": states_in(source, made), "param_groups": groups}
 
 
 def taken_by_rank(
@@ -66,7 +66,7 @@ def taken_by_rank(
     Raises CheckpointError or BindError on every rank; RanksError.
     """
     with agreeing(ranks, "the state dict", _PHASE):
-        spoken = Spoken(held, coded=True)
+        source = NamedSnapshot(held, coded=True)
         has = _checked(state)
     every = gathered(ranks, bytes([has]), [1] * ranks.count, _PHASE)
     given = [n for n, one in enumerate(every) if one[0]]
@@ -87,23 +87,23 @@ def taken_by_rank(
         return _own(name, value, held.entries[like.key])
 
     with agreeing(ranks, "the state dict", _PHASE):
-        _check_codes(state["param_groups"], codes_of(by_name(spoken.spec, dtypes)))
-        manifest, entries = translated(spoken, state, taken)
-    return Snapshot(manifest, entries), _besides(spoken, state["param_groups"])
+        _check_codes(state["param_groups"], codes_of(by_name(source.spec, dtypes)))
+        manifest, entries = translated(source, state, taken)
+    return Snapshot(manifest, entries), _besides(source, state["param_groups"])
 
 
-def _besides(spoken: Spoken, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def _besides(source: NamedSnapshot, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Values of each group that are none of the optimizer's, as `initial_lr` of a schedule.
 
     It is that of the group of its first parameter, by name or else by position.
     """
-    known = {"params", "param_names", CODES, *spoken.defaults, *spoken.options}
-    known |= {spoken.dialect.place(name)[0] for name in spoken.dialect.hypers}
-    known |= {role.name for role in spoken.numbers}
+    known = {"params", "param_names", CODES, *source.defaults, *source.options}
+    known |= {source.binding.place(name)[0] for name in source.binding.hypers}
+    known |= {role.name for role in source.numbers}
     homes = {name: group for group in groups for name in names_in(group) if name}
     found: list[dict[str, Any]] = []
-    for number in range(len(spoken.saved.manifest["groups"])):
-        first = next((r["name"] for r in spoken.saved.parameters if r["group"] == number), "")
+    for number in range(len(source.saved.manifest["groups"])):
+        first = next((r["name"] for r in source.saved.parameters if r["group"] == number), "")
         there = groups[number] if number < len(groups) else {}
         found.append({k: v for k, v in homes.get(first, there).items() if k not in known})
     return found

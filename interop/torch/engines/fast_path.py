@@ -20,7 +20,7 @@ from typing import Any
 
 from ....runtime.calls import Step
 from ..memory.layout import where_stored
-from ..memory.tensor_tracking import Plain
+from ..memory.tensor_tracking import DenseGradients
 from .engine import Engine
 
 Group = Mapping[str, Any]
@@ -85,7 +85,7 @@ class SameGroups:
         return found
 
 
-class Fast:
+class FastPath:
     """The step of an engine over the gradients it had last. Raises TypeError as `SameGroups`."""
 
     def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
@@ -95,7 +95,7 @@ class Fast:
         self._stepped = [engine.memory.params[n] for n in engine.stepper.present]
         stepped = set(map(id, self._stepped))
         self._others = [p for ps in self._groups.params for p in ps if id(p) not in stepped]
-        self._wanted = Plain(self._stepped)
+        self._wanted = DenseGradients(self._stepped)
 
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
@@ -122,10 +122,10 @@ class Fast:
         return calls is self.calls and self._groups.changed(groups) is not None
 
 
-def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> Fast | None:
+def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> FastPath | None:
     """The fast step after one of this engine that has gone the full way, if there can be one."""
     try:
-        return Fast(engine, groups, same) if engine.is_plain else None
+        return FastPath(engine, groups, same) if engine.is_plain else None
     except TypeError:
         return None
 

@@ -21,12 +21,12 @@ from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
-from ..name_map import Dialect, Scaled
+from ..name_map import Scaled, TorchBinding
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
 from ..storage import asked_in, codecs_by_key, codes_of, kept_dtypes
 from .engine import Engine
 from .extra_inputs import take_inputs
-from .fast import Fast
+from .fast_path import FastPath
 from .kinds import Kind, apart, kinds_of
 
 _PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
@@ -36,13 +36,13 @@ NOT_BUILT: Any = ((), (), ())
 Engines = tuple[tuple[Engine, list[int]], ...]  # with their members' places
 
 
-class EngineOwner(torch.optim.Optimizer):
+class PartitionedOptimizer(torch.optim.Optimizer):
     """The owner of engines that step an optimizer's groups. Raises BindError for misfits."""
 
     step_lock: StepLock
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
-    _fast: Fast | None = None
+    _fast: FastPath | None = None
     _thread = 0  # the one that has made this
     _state: Any = None
     _seen = False  # whether anybody has been handed the states, who may have put others there
@@ -51,20 +51,20 @@ class EngineOwner(torch.optim.Optimizer):
     _times: Counter[int]  # how often there is each parameter, by its id
     _most = 1  # of them
     _asked_for: Sequence[str] = ()  # the storage of each group
-    _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[Dialect]] = NOT_BUILT
+    _built_for: tuple[Sequence[Tensor], Sequence[int], Sequence[TorchBinding]] = NOT_BUILT
     _stored_as: Mapping[Tensor, str] = {}  # of the parameters with engines, as it was asked for
     _options = CompileOptions()  # how its specs are compiled, beside the tensors' own dtypes
-    # For which parameters and dialects, and what makes sure that ranks have the same gradients
+    # For which parameters and bindings, and what makes sure that ranks have the same gradients
     _present: tuple[tuple[object, ...], Sequence[int], PresentGradients | None] = ((), (), None)
     _parts = 1  # how many gradients a step takes the mean of: its own, and those in `sum_of_grads`
 
-    def dialect(self, group: Mapping[str, Any], scaled: int) -> Dialect:
+    def binding(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
-    def _spoken(self, group: Mapping[str, Any], scaled: int) -> Dialect:
-        """Return a group's dialect, behind the sum of earlier gradients where there is one."""
-        found = self.dialect(group, scaled)
+    def _binding_of(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:
+        """Return a group's binding, behind the sum of earlier gradients where there is one."""
+        found = self.binding(group, scaled)
         return found if self._parts == 1 else of_mean(found, self._parts)
 
     def _title(self) -> str:
@@ -85,12 +85,12 @@ class EngineOwner(torch.optim.Optimizer):
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
         extra, scaled = self._from_scaler()
-        dialects = [self._spoken(group, scaled) for group in self.param_groups]
+        bindings = [self._binding_of(group, scaled) for group in self.param_groups]
         if not is_shared():
-            return self._prepared(params, grads, dialects, extra, aux)
+            return self._prepared(params, grads, bindings, extra, aux)
         try:
-            with self._among(params, dialects).agreeing(grads, self._owners):
-                return self._prepared(params, grads, dialects, extra, aux)
+            with self._among(params, bindings).agreeing(grads, self._owners):
+                return self._prepared(params, grads, bindings, extra, aux)
         except Exception:
             self._built_for = NOT_BUILT  # so that ranks build of the same gradients the next time
             raise
@@ -104,12 +104,12 @@ class EngineOwner(torch.optim.Optimizer):
         self,
         params: list[Tensor],
         grads: list[Tensor | None],
-        dialects: list[Dialect],
+        bindings: list[TorchBinding],
         extra: dict[str, Any],
         aux: object,
     ) -> list[Engine]:
-        if not self._still_fit(params, grads, dialects):
-            self._build(params, grads, dialects)
+        if not self._still_fit(params, grads, bindings):
+            self._build(params, grads, bindings)
         ready: list[tuple[Engine, list[int]]] = []
         for engine, places in self._engines:
             mine = grads if len(places) == len(grads) else [grads[n] for n in places]
@@ -120,12 +120,12 @@ class EngineOwner(torch.optim.Optimizer):
             take_inputs(aux, ready, params, len(self.param_groups))
         return [engine for engine, _ in ready]
 
-    def _among(self, params: list[Tensor], dialects: list[Dialect]) -> PresentGradients:
+    def _among(self, params: list[Tensor], bindings: list[TorchBinding]) -> PresentGradients:
         """The ranks that sum over shards of these parameters."""
-        asked, sizes = (*params, *dialects), self._sizes()
+        asked, sizes = (*params, *bindings), self._sizes()
         known, before, there = self._present
         if there is None or sizes != before or not all(map(operator.is_, known, asked)):
-            both = zip(dialects, self.param_groups, strict=True)
+            both = zip(bindings, self.param_groups, strict=True)
             sums = [reduces(d.spec) or bool(codes_of(self._asked(group))) for d, group in both]
             mine = [member for member in self._members() if sums[member.group]]
             there = PresentGradients(self._title(), mine)
@@ -154,13 +154,13 @@ class EngineOwner(torch.optim.Optimizer):
         return all(p.is_cuda for p in params if p.grad is not None)
 
     def _still_fit(
-        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+        self, params: list[Tensor], grads: list[Tensor | None], bindings: list[TorchBinding]
     ) -> bool:
         """True if the engines are for these parameters, with those that have gradients now."""
-        known, sizes, spoken = self._built_for
+        known, sizes, built = self._built_for
         if self._fresh or sizes != self._sizes() or not all(map(operator.is_, known, params)):
             return False
-        if not all(map(operator.is_, spoken, dialects)):
+        if not all(map(operator.is_, built, bindings)):
             return False
         if self._asked_for != list(map(self._asked, self.param_groups)):
             return False
@@ -191,11 +191,11 @@ class EngineOwner(torch.optim.Optimizer):
             )
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         there: list[Tensor | None] = [p if p.requires_grad else None for p in params]
-        dialects = [self._spoken(group, False) for group in self.param_groups]
+        bindings = [self._binding_of(group, False) for group in self.param_groups]
         before, self._fast = (self._engines, self._joined), None
         try:
-            if not self._still_fit(params, there, dialects):
-                self._build(params, there, dialects)
+            if not self._still_fit(params, there, bindings):
+                self._build(params, there, bindings)
             if self._most > 1:
                 raise BindError(
                     f"{self._title()}: a parameter is in the groups twice and would be stepped "
@@ -226,7 +226,7 @@ class EngineOwner(torch.optim.Optimizer):
         return same and all(engine.states_stand() for engine, _ in self._engines)
 
     def _build(
-        self, params: list[Tensor], grads: list[Tensor | None], dialects: list[Dialect]
+        self, params: list[Tensor], grads: list[Tensor | None], bindings: list[TorchBinding]
     ) -> None:
         """Engines for the parameters that have, or have had, gradients."""
         same = list(map(id, params)) == list(map(id, self._built_for[0]))
@@ -234,27 +234,27 @@ class EngineOwner(torch.optim.Optimizer):
         there = {n for n, grad in enumerate(grads) if grad is not None or n in joined}
         self._built_for, self._fast = NOT_BUILT, None
         self._check_stored()
-        self._engines = self._made(dialects, there)
+        self._engines = self._made(bindings, there)
         self._asked_for = list(map(self._asked, self.param_groups))
         self._stored_as = {m.param: self._asked_for[m.group] for m in self._members()}
         self._joined = frozenset(there)
         self._fresh = True
         self._times = Counter(map(id, params))
         self._most = max(self._times.values(), default=1)
-        self._built_for = params, self._sizes(), dialects
+        self._built_for = params, self._sizes(), bindings
 
     def _made(
-        self, dialects: list[Dialect], there: Collection[int], entry: str = "step"
+        self, bindings: list[TorchBinding], there: Collection[int], entry: str = "step"
     ) -> Engines:
         """Engines for the parameters in these places: one a device, but where sums are of all."""
         found: dict[object, list[tuple[Member, Kind]]] = {}
-        specs = dict.fromkeys(dialect.spec for dialect in dialects)
+        specs = dict.fromkeys(binding.spec for binding in bindings)
         sums = any(reduces_to_group(graph) for spec in specs for graph in spec.variants())
         known: set[int] = set()
         for member in self._members():
             if member.place in there and id(member.param) not in known:
                 known.add(id(member.param))
-                kind = self._kind(member, dialects[member.group])
+                kind = self._kind(member, bindings[member.group])
                 found.setdefault(sums or member.param.device, []).append((member, kind))
         parts = [
             ([(member, kind) for member, kind in mine if kind in together], kinds_of(together))
@@ -282,11 +282,11 @@ class EngineOwner(torch.optim.Optimizer):
 
     def codecs_in(self, group: Mapping[str, Any]) -> dict[str, Asked]:
         """The states that a group stores in codes, by torch's keys."""
-        return codecs_by_key(self.dialect_in(group), self._asked(group))
+        return codecs_by_key(self.binding_in(group), self._asked(group))
 
-    def dialect_in(self, group: Mapping[str, Any]) -> Dialect:
-        """Return a group's dialect, without a scaler."""
-        return self._spoken(group, False)
+    def binding_in(self, group: Mapping[str, Any]) -> TorchBinding:
+        """Return a group's binding, without a scaler."""
+        return self._binding_of(group, False)
 
     def run_alone(
         self, entry: str, groups: list[dict[str, Any]], states: dict[Tensor, Any]
@@ -299,8 +299,8 @@ class EngineOwner(torch.optim.Optimizer):
         other.__dict__.update(self.__dict__)
         other.param_groups, other.step_lock, other._state = groups, StepLock(), states
         there = {member.place for member in other._members() if member.param in states}
-        dialects = [other._spoken(group, False) for group in groups]
-        for engine, _ in other._made(dialects, there, entry):
+        bindings = [other._binding_of(group, False) for group in groups]
+        for engine, _ in other._made(bindings, there, entry):
             engine.take_all()
             engine.check()
             engine.commit()
@@ -309,7 +309,7 @@ class EngineOwner(torch.optim.Optimizer):
     def _asked(self, group: Mapping[str, Any]) -> str:
         """The storage that is asked for in a group, by role name. Raises FormatError, TypeError."""
         asked = group.get("dtypes", self._options.dtypes)
-        return "" if asked == "" else asked_in(self.dialect(group, 0), asked)
+        return "" if asked == "" else asked_in(self.binding(group, 0), asked)
 
     def _check_stored(self) -> None:
         """Refuses a group's storage that is not that of the states there are (BindError)."""
@@ -323,10 +323,10 @@ class EngineOwner(torch.optim.Optimizer):
                     f"or make another optimizer"
                 )
 
-    def _kind(self, member: Member, dialect: Dialect) -> Kind:
+    def _kind(self, member: Member, binding: TorchBinding) -> Kind:
         param, asked = member.param, self._asked(self.param_groups[member.group])
-        kept = kept_dtypes(dialect, param, self._state.get(param, {}), asked, member.where)
-        return Kind(dialect, DTYPES[param.dtype], asked, kept)
+        kept = kept_dtypes(binding, param, self._state.get(param, {}), asked, member.where)
+        return Kind(binding, DTYPES[param.dtype], asked, kept)
 
     def _commit(self) -> None:
         """Takes over what newly built engines have made; up to here a step could be refused."""
@@ -349,8 +349,8 @@ class EngineOwner(torch.optim.Optimizer):
         """
         engines = self._engines
         if not engines:
-            dialects = [self._spoken(group, False) for group in self.param_groups]
-            engines = self._made(dialects, range(len(self._members())))
+            bindings = [self._binding_of(group, False) for group in self.param_groups]
+            engines = self._made(bindings, range(len(self._members())))
         return "\n".join(engine.explain() for engine, _ in engines)
 
     def overflow(self) -> Overflow | None:
