@@ -181,10 +181,11 @@ class RowTiles:
         if not items:
             return ()
 
+        leaves = [(s, terms[s.ref.acc], self.leaf(s, _TOP + _ROW)) for s in items]
+
         def of(width: Position) -> list[InnerReduction]:
-            leaves = ((s, self.leaf(s, _TOP + _ROW)) for s in items)
             cells = _ROW * width, at.of(1)
-            return [of_reduce(s, terms[s.ref.acc], cells, to) for s, to in leaves]
+            return [of_reduce(item, buffer, cells, to) for item, buffer, to in leaves]
 
         return rows(of, For("q", at.of(0), HEIGHT, ()), self.cols)
 
