@@ -7,16 +7,16 @@
                                                     %s = fold acc
                                                     store y[c] = %s
 
-The axis in lanes is c, k or neither, by the order of the terms:
+The axis that is mapped to lanes, by the declared order of the terms and by the sizes n and m:
 
-    halves (rows)     m == 1: c; m <= 8: neither; else k; known, few: c. A few terms are added as
-                      lanes are folded
-    chain (columns)   c; of a single column neither, or k where terms have no order
-    none (lists)      m == 1: c; m <= 16: c; else k. Of a stride: c; fewer than 16 lists: sixteenths
-                      of lists, then these
+    halves (`rows`)              m == 1: c      m <= 8: none, scalars      else: k
+                                 known sizes, m <= 8: c
+    chain (`columns`)            n > 1: c       n == 1: none; k where terms may have any order
+    any (`dense_lists`)          m <= 16: c     else: k
+    any (`strided_lists`)        n >= 16: c     else: sixteenths of k, then c
 
-Terms of rows and columns lie in a buffer. Those that round are f64; others have the form that
-accumulators have (`Take`): extremes become integers once, in lanes, not again for each row.
+Terms of rows and columns are read from a buffer. Sums have f64 terms there. Extremes have the form
+of their accumulator (`Take`), which is an integer: each is converted once, by vectors.
 """
 
 from __future__ import annotations
@@ -174,12 +174,12 @@ def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
 
 def rows(of: Callable[[Position], Sequence[InnerReduction]], loop: For, most: Position) -> Body:
     """A loop over rows of at most so many columns; `of` gives the reductions by how many."""
-    first = at.minimum(COLS, LANES)  # most rows have no more: a turn without a loop
+    first = at.minimum(COLS, LANES)  # most rows have no more: one iteration
     ends = (at.of(0), first, COLS) if most is COLS else (at.of(0), first)
     body: Body = (replace(loop, body=_along(of(COLS), ends)),)
     for size in range(_FEW_TERMS, 1, -1):
-        turn = tuple(s for r in of(at.of(size)) for s in r.few(size, halves=True))
-        body = (If((), at.test("==", COLS, size), (replace(loop, body=turn),), body),)
+        few = tuple(s for r in of(at.of(size)) for s in r.few(size, halves=True))
+        body = (If((), at.test("==", COLS, size), (replace(loop, body=few),), body),)
     alone = tuple(s for r in of(at.of(1)) for s in r.each(1))
     return (If((), at.test("==", COLS, 1), (replace(loop, body=alone, mapping=FEW),), body),)
 

@@ -114,7 +114,7 @@ class RowTiles:
 
     @property
     def cols(self) -> Position:
-        """The columns of a row: one turn of lanes, where columns are reduced."""
+        """The columns of a row: one vector, where columns are reduced."""
         return at.minimum(COLS, LANES) if self.across else COLS
 
     @property

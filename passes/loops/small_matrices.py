@@ -12,7 +12,7 @@
 or a matrix, has elements, and which cell a lane wants is the same in all groups of sixteen. So
 cells are loaded as neighbours and shuffled; a sum of a row of three is two additions, of sixteen
 rows side by side. Before: a loop over rows asks where they end, and its reductions have their
-declared order. After: its first turns have none left, in the same order; the others stay.
+declared order. After: its first iterations have none left, in the same order; the others stay.
 """
 
 from __future__ import annotations

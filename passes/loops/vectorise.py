@@ -1,4 +1,4 @@
-"""Maps loops whose turns have no order to lanes: sixteen neighbours in lockstep, by how cells lie.
+"""Maps loops whose iterations have no order to lanes: sixteen neighbours in one vector.
 
     for k: col in %low .. %high any order         for k: col in %low .. %full vector 16
       ...                            -->        ...
@@ -7,7 +7,7 @@
 
 Which axis has lanes depends on sizes, and so does the version that runs. Of cells c of size n:
 
-    of small matrices       known sizes: groups of sixteen, neighbours shuffled, lists in lanes
+    small known sizes       c, of sixteen matrices together: neighbours are loaded and shuffled
     a list of leaves        #leaves == 1: loaded; else folded by the library
     a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its cells;
                             strided, fewer than 16 lists: sixteenths of a list, then these
@@ -232,7 +232,7 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
 
 
 def _asked(body: Body, cell: Position) -> set[Position] | None:
-    """Return the positions in which a body has a cell; None where it has more than statements."""
+    """The positions of a body that depend on a cell; None for a body with blocks or lists."""
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
         return None
     return {p for s in body for p in positions(s) if cell.args[0] in p.variables}

@@ -1,4 +1,4 @@
-"""Takes thirty-two elements a turn: as pairs of 16 bits, or two vectors where values wait long.
+"""Widens iterations to 32 elements: pairs of 16 bits, or two vectors where latency is long.
 
     for k in %low .. %full vector 16           for k in %low .. %pairs vector 16 paired
       %x = load p[k]                            %x, %x.odd = load p[k]
@@ -6,10 +6,11 @@
       store p[k] = %y                           %y.odd = add %x.odd, %x.odd
                                                 store p[k] = %y, %y.odd
 
-The masked tail begins where the doubled turns end. Pairs are for nests that touch elements of 16
-bits alone, under no guard, and add nothing up; what waits for a division or a root comes last. Two
-vectors are for turns that are one long chain, as a power's are: the second is what a processor does
-meanwhile. Their terms are added in the same order, the first sixteen before the others.
+The masked tail begins where the doubled iterations end. Pairs are for nests that touch elements of
+16 bits alone, under no guard, and reduce nothing; operations that wait for a division or a root
+come last. Two vectors are for iterations that are one long chain of dependent operations, as a
+power's are: a processor computes the second while it waits for the first. Their terms are added in
+the same order, the first sixteen before the others.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
 from .facts import IN_LANES, ONE_VECTOR, UNTILED, facts
 
-BOTH = 2 * LANES  # elements of a turn
+BOTH = 2 * LANES  # elements of an iteration
 _SLOW = ("div", "sqrt")
 _LONG = 120  # cycles: AdamW's, with a root and a division, is 68, madgrad's with a cube root 170
 _ARITHMETIC = 4  # cycles until the result of an op is there
@@ -47,7 +48,7 @@ _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | d
 
 @facts(needs=(IN_LANES, ONE_VECTOR, UNTILED), ends=(ONE_VECTOR,))
 def widen(nest: Nest) -> Nest:
-    """Doubles the full turns of a nest where that pays; their rest begins where they end."""
+    """Doubles the full iterations of a nest where that pays; their rest begins where they end."""
     is_paired = all(_is_paired(s) for s in walk(nest.body) if isinstance(s, For))
     wide = Vector(paired=True) if is_paired else Vector(copies=2)
 
@@ -98,7 +99,7 @@ def _chain(body: Body) -> int:
 
 
 def _paired(body: Body) -> Body:
-    """Both halves of a turn, by how many divisions and roots each value waits for."""
+    """Both halves of an iteration, by how many divisions and roots each value waits for."""
     waits = _waits(body)
     made = set(waits)
     found: list[Stmt] = [replace(s, odd=f"{s.value}.odd") for s in body if isinstance(s, Load)]
