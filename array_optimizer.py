@@ -46,7 +46,7 @@ class Optimizer(EvaluatedOptimizer):
     """Steps arrays in place by a compiled spec: NumPy's, and others by DLPack, without a copy.
 
     `params` are arrays, (name, array) pairs, or groups: dicts with `params` and the group's
-    own hyper-parameters. `spec` is a spec, a definition, what `compile` or `load` gave, or a text
+    own hyper-parameters. `spec` is a spec, a definition, a result of `compile` or `load`, or a text
     as on the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`, `file.sf`.
     `states` may give each parameter arrays of the user's own for states and shadows, by role
     name; `numbers` the counts and scales of the spec that steps change, as `{"t": 3}`. Other
@@ -118,7 +118,7 @@ class Optimizer(EvaluatedOptimizer):
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Updates the parameters; a tensor whose gradient is None is left as it is.
 
-        `aux` has what the spec reads beside gradients: an array or number for each parameter, or a
+        `aux` has the spec's extra inputs: an array or number for each parameter, or a
         number, by role name. Raises BindError, and touches nothing, where something does not fit;
         likewise IndexError past the end of a list of hyper-parameters.
         """
@@ -159,7 +159,7 @@ class Optimizer(EvaluatedOptimizer):
     def accumulate(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Adds the gradients of a small batch to those of the next step; None where there is none.
 
-        `aux` is what stages before `accumulate` read. Raises BindError, and changes nothing, where
+        `aux` has inputs of stages before `accumulate`. Raises BindError, and changes nothing, where
         something does not fit; ValueError for a spec without that stage before the optimizer.
         """
         self.step_lock.check()
@@ -180,9 +180,9 @@ class Optimizer(EvaluatedOptimizer):
         """Adds a group of parameters, whose gradients come last from the next step on.
 
         All else stays: states (in place: views remain views), numbers (a count of steps goes on
-        counting), hypers. What there is no code for is compiled: parameters of a dtype, or that a
+        counting), hypers. Code that is missing is compiled: for parameters of a dtype, or that a
         rule takes, that none was of before. A hyper that is one number for the whole step may
-        be left out, or be what it is. Raises BindError, TypeError, ValueError, changing nothing.
+        be left out, or be unchanged. Raises BindError, TypeError, ValueError, changing nothing.
         """
         self._adding(group, states)()
 
@@ -229,7 +229,7 @@ class Optimizer(EvaluatedOptimizer):
 
     @exclusive
     def refresh(self) -> None:
-        """Takes anew what steps carry over (policy="carry"), after others changed parameters.
+        """Compute the carried sums again (policy="carry"), after others changed parameters.
 
         Nothing where they carry nothing over.
         """
@@ -279,7 +279,7 @@ class Optimizer(EvaluatedOptimizer):
         """The states that are a number: a float, or an array of one a group.
 
         An assignment sets one from the next step on, `update` several: all, or none where one is
-        refused. Raises TypeError for what is no such number, ValueError.
+        refused. Raises TypeError for a value that is no such number, ValueError.
         """
         with self.step_lock.lock:
             if self._accumulation is not None:
@@ -341,11 +341,11 @@ class Optimizer(EvaluatedOptimizer):
         return text if self._staging is None else text + self._staging.explain()
 
     def _repr_html_(self) -> str:
-        """For a notebook: what `explain` tells."""
+        """For a notebook: the text of `explain`."""
         return preformatted(self.explain())
 
     def __setattr__(self, name: str, value: Any) -> None:
-        """Refuses what nothing would read, as `opt.lr = 1.0` (AttributeError)."""
+        """Refuse an assignment that nothing reads, as `opt.lr = 1.0` (AttributeError)."""
         if name[0] != "_" and "_spec" in self.__dict__:
             check_settable(self, self._spec, name)
         super().__setattr__(name, value)
@@ -384,7 +384,7 @@ class Optimizer(EvaluatedOptimizer):
         return PreparedStep(self._storage, self._launcher, self.step_lock)
 
     def _settle(self) -> None:
-        """Ends what an interrupt has left, and binds what has moved anew. Raises BindError."""
+        """Complete an interrupted accumulation, rebind moved parameters. Raises BindError."""
         if self._accumulation is not None:
             self._accumulation.settle(self._stepper)
         if not self._prepared.params_stand():

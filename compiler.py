@@ -127,7 +127,7 @@ def _with_sizes(spec: Spec, backend: str, shapes: Sequence[tuple[int, ...]]) -> 
 
 
 def as_spec(spec: Spec | Any) -> Spec:
-    """The spec itself, the one that a definition carries, or what a text names.
+    """The spec itself, the one that a definition carries, or the one that a text names.
 
     The text is that of the command line: `adamw`, `unscale+adamw(lr=0.1)`, `file.py:function`,
     `file.sf`. Raises TypeError; KeyError for a name that is not registered; ValueError.
@@ -144,7 +144,7 @@ def as_spec(spec: Spec | Any) -> Spec:
 
 
 def wholes_of(spec: object) -> dict[str, int]:
-    """The whole numbers that the bodies are written with of what is given as a spec, by name."""
+    """The whole numbers that the bodies of a spec are written with, by name."""
     is_name = isinstance(spec, str) and spec.isidentifier()
     return getattr(definition(spec) if is_name else spec, "wholes", {})  # type: ignore[arg-type]
 
@@ -230,7 +230,7 @@ def _apply(where: str, stage: str, name: str, function: Callable[[Any], Any], be
 
 
 def _with_meaning(graph: Graph, pipeline: str, program: Program) -> Program:
-    """The program with what the interpreter runs in its place: what it means, to the bit."""
+    """The program with the graph that the interpreter runs in its place, to the bit."""
     return replace(program, meaning=meaning_of(with_all_shared(graph), pipeline))
 
 
@@ -394,6 +394,6 @@ def _lowered(graph: Graph, pipeline: str, target: str) -> tuple[Program, Plan]:
 
 
 def forget() -> None:
-    """Drops what was compiled in this process, for tests of the compiler itself."""
+    """Drop the compilations of this process, for tests of the compiler itself."""
     _LOWERED.clear()
     _VARIANTS.clear()

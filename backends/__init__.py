@@ -50,7 +50,7 @@ def compile_program(loops: LoopProgram, backend: str) -> Executable:
     """A program's loops, compiled by a backend; behind a colon is an option of some.
 
     Raises ValueError for an unknown name, LowerError where the backend cannot compile it,
-    MissingPackage where it needs what is not installed.
+    MissingPackage where it needs a package that is not installed.
     """
     where, option = loader_of(backend)
     module, _, name = where.partition(":")
@@ -85,7 +85,7 @@ def backend_for(backend: str, jit: object) -> str:
 
 
 def without_jit(backend: str) -> str:
-    """The backend that runs what `numba` generates as Python. Raises ValueError for others."""
+    """The backend that runs the source of `numba` as Python. Raises ValueError for others."""
     if backend != "numba":
         raise OptionError(
             f"jit=False runs the source of backend 'numba' as Python, to be stepped through; got "

@@ -1,4 +1,4 @@
-"""Variants that were compiled before: all that their steps need, found by what they were made of.
+"""Variants that were compiled before: all that their steps need, found by their sources.
 
 An entry of the cache has the record of a variant's steps and the names of its objects, entries of
 their own. Its name is made of the variant's graph, its passes, this CPU and the compiler's sources,
@@ -81,7 +81,7 @@ def name_of(graph: str, pipeline: str) -> str:
 
 @cache
 def sources_digest() -> str:
-    """The SHA-256 of the compiler's sources; "" where they may not be what this process runs.
+    """The SHA-256 of the compiler's sources; "" where this process may run others.
 
     A file that has changed since the process began was perhaps loaded before.
     """

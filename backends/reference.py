@@ -121,7 +121,7 @@ def _meaning(program: Program) -> Graph:
 def _add_unused(
     graph: Graph, tensor: dict[str, Array], numbers: dict[str, Any], groups: int
 ) -> None:
-    """Adds roles that the graph has, but not the program: what they hold, nothing depends on."""
+    """Add roles that the graph has, but not the program: nothing depends on their values."""
     used = {*graph.reads, *(u.role for u in graph.updates)}
     shape = shape_under(graph.view, tensor["param"].shape)
     for role in (

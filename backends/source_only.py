@@ -1,4 +1,4 @@
-"""A program that can be read and not run: what a backend for GPUs makes where nothing launches."""
+"""A program that can be read and not run: of a backend for GPUs where nothing launches."""
 
 from __future__ import annotations
 

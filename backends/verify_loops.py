@@ -1,6 +1,6 @@
 """The verifier of loops, for who makes code of them: on a cache's miss, before the code is kept.
 
-What a cache finds was made of loops that verified: the version of the rules is a part of its key.
+Entries of a cache were made of verified loops: the version of the rules is a part of its key.
 """
 
 from __future__ import annotations

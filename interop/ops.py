@@ -28,7 +28,7 @@ def fused_adam_op(
 
     moment1 = beta1 moment1 + (1 - beta1) grad;  moment2 = beta2 moment2 + (1 - beta2) grad^2;
     param = param - lr moment1 / (sqrt(moment2) + eps). Raises BindError, TypeError or
-    ValueError for what does not fit, and then touches nothing.
+    ValueError for arrays that do not fit, and then touches nothing.
     """
     numbers = {"lr": lr, "beta1": beta1, "beta2": beta2, "eps": eps}
     _stepped("fused_adam_op", (param, moment1, moment2), ("moment1", "moment2"), grad, numbers)
@@ -49,7 +49,7 @@ def fused_adam_weight_decay(
 
     The moments as in `fused_adam_op`;
     param = param - lr (moment1 / (sqrt(moment2) + eps) + weight_decay param). Raises BindError,
-    TypeError or ValueError for what does not fit, and then touches nothing.
+    TypeError or ValueError for arrays that do not fit, and then touches nothing.
     """
     numbers = {"lr": lr, "beta1": beta1, "beta2": beta2, "eps": eps, "weight_decay": weight_decay}
     _stepped("adam_weight_decay", (param, moment1, moment2), ("m", "v"), grad, numbers)

@@ -1,4 +1,4 @@
-"""The library's hyper-parameters, documented once: what each means and the values it may take.
+"""The library's hyper-parameters, documented once: meanings and possible values.
 
 They hold for the definitions of this package alone, which declare with `declare.optimizer`.
 """

@@ -6,7 +6,7 @@ from .declare import optimizer
 
 @optimizer(paper="https://arxiv.org/abs/2403.02648")
 def kate(param, grad, b=zeros, m=zeros, *, lr=1e-3, delta=0.0, eps=1e-8):
-    """AdaGrad without its square root: what the gradients' scale is does not matter.
+    """AdaGrad without its square root: the gradients' scale does not matter.
 
         b     <- b + grad^2
         m     <- m + delta grad^2 + grad^2 / (b + eps)

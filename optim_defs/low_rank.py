@@ -53,7 +53,7 @@ def rate(lr, beta1, beta2, t, correct_bias):
 def unprojected(
     param, grad, m=zeros, v=zeros, t=step, *, lr, beta1, beta2, eps, weight_decay, correct_bias
 ):  # fmt: skip
-    """AdamW, of what is not projected."""
+    """AdamW, of gradients that are not projected."""
     u, m, v = adam(grad, m, v, beta1, beta2, eps)
     param = param - rate(lr, beta1, beta2, t, correct_bias) * u
     return update(param=(1.0 - lr * weight_decay) * param, m=m, v=v)

@@ -10,7 +10,7 @@ def srmm(
     param, grad, m=zeros, average=zeros, t=step,
     *, lr=1e-2, beta=0.5, memory_length=0.0, proximal=0.0,
 ):  # fmt: skip
-    """Gradient descent between two averages that take in less and less of what is new.
+    """Gradient descent between two averages that take in less and less of new values.
 
         w       = (t + 1)^-beta,    (t mod memory_length + 1)^-beta with a memory_length
         m       <- (1 - w) m + w grad

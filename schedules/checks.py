@@ -6,7 +6,7 @@ import math
 
 
 def check_whole(name: str, value: object) -> None:
-    """Refuses what is not an int above 0; a bool is none."""
+    """Refuse a value that is no int above 0; a bool is none."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"'{name}' expects an int, got {value!r}")
     if value <= 0:
@@ -14,7 +14,7 @@ def check_whole(name: str, value: object) -> None:
 
 
 def check_float(name: str, value: object) -> None:
-    """Refuses what is not a finite float; an int is none."""
+    """Refuse a value that is no finite float; an int is none."""
     if not isinstance(value, float):
         raise TypeError(f"'{name}' expects a float, got {value!r}")
     if not math.isfinite(value):
@@ -22,26 +22,26 @@ def check_float(name: str, value: object) -> None:
 
 
 def check_positive(name: str, value: object) -> None:
-    """Refuses what is not a finite float above 0."""
+    """Refuse a value that is no finite float above 0."""
     check_float(name, value)
     if value <= 0.0:  # type: ignore[operator]
         raise ValueError(f"'{name}' must be above 0, got {value}")
 
 
 def check_not_negative(name: str, value: object) -> None:
-    """Refuses what is not a finite float from 0."""
+    """Refuse a value that is no finite float from 0."""
     check_float(name, value)
     if value < 0.0:  # type: ignore[operator]
         raise ValueError(f"'{name}' must not be below 0, got {value}")
 
 
 def check_bool(name: str, value: object) -> None:
-    """Refuses what is neither True nor False."""
+    """Refuse a value that is neither True nor False."""
     if not isinstance(value, bool):
         raise TypeError(f"'{name}' is True or False, got {value!r}")
 
 
 def check_list(name: str, value: object) -> None:
-    """Refuses what is neither a list nor a tuple."""
+    """Refuse a value that is neither a list nor a tuple."""
     if not isinstance(value, (list, tuple)):
         raise TypeError(f"'{name}' expects a list or a tuple, got {value!r}")

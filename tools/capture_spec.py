@@ -18,7 +18,7 @@ _FORM = "MODULE:CLASS or MODULE:CLASS(option=value), as torch.optim:NAdam(lr=0.0
 
 
 def captured(text: str, prove: bool) -> CapturedSpec:
-    """The spec of what a text names. Raises WrongUsage, CaptureError."""
+    """The spec captured from an object that a text names. Raises WrongUsage, CaptureError."""
     where, options = _parts(text)
     module, _, name = where.partition(":")
     if not module or not name.isidentifier():

@@ -44,7 +44,7 @@ def write(
     force: bool = False,
     params: str = "",
 ) -> str:
-    """Compiles specs into one artifact, a progress bar on a terminal; what was written.
+    """Compile specs into one artifact, a progress bar on a terminal; return the written files.
 
     Raises CannotWrite for a folder that holds something else, unless it may be replaced (`force`).
     """
@@ -108,7 +108,7 @@ def compile_here(
 
 
 def _wanted(specs: Sequence[Spec], entries: list[str], policy: str) -> list[tuple[Spec, str]]:
-    """The entries to compile: those asked for, and what a step cannot be run without."""
+    """The entries to compile: those asked for, and those that a step needs."""
     found: dict[tuple[Spec, str], None] = {}
     for spec in specs:
         with_step = []

@@ -1,4 +1,4 @@
-"""`stepfuse doctor`: what of stepfuse this machine runs, and why not the rest."""
+"""`stepfuse doctor`: the parts of stepfuse that this machine runs, and why not the rest."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _cpu() -> tuple[str, tuple[str, ...]]:
 
 
 def _backend(name: str) -> str:
-    """`found`, what installs what is missing, or why nothing runs."""
+    """`found`, the command that installs a missing package, or why nothing runs."""
     kind = name.partition(":")[0]
     needs = _NEEDS.get(kind, "")
     if needs and find_spec(needs) is None:

@@ -34,7 +34,7 @@ class ExportRequest:
 
 
 def write(spec: Spec, path: Path, request: ExportRequest) -> str:
-    """Writes the model; what was written. Raises WrongUsage, CannotWrite, LowerError."""
+    """Write the model; return a report. Raises WrongUsage, CannotWrite, LowerError."""
     check_file(path)
     _check_ours(path)
     r = request

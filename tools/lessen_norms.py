@@ -25,7 +25,7 @@ FORMATS = ("text", "svg")
 def lessen_norms(
     path: Path, output: Path | None, as_mindspore: bool = False, format: str = "text"
 ) -> str:
-    """Writes the network with fewer norms, if wanted; what became of each, or the network drawn.
+    """Write the network with fewer norms, if wanted; return the decisions, or the network drawn.
 
     Raises WrongUsage, CannotWrite, BoostError where no norm leaves; then nothing is written.
     """
@@ -57,7 +57,7 @@ def _lines(output: Path | None, found: NetworkWithFewerNorms) -> str:
 
 
 def _drawn(path: Path, model: Any, found: NetworkWithFewerNorms) -> str:
-    """The network as it was, what leaves crossed out."""
+    """The network as it was, removed norms crossed out."""
     flow = flow_of_onnx(Network(model))
     return to_svg([draw_flow(flow, path.name, found.decisions)], PALETTE) + "\n"
 

@@ -58,7 +58,7 @@ def _is_ours(path: Path, head: bytes) -> bool:
 
 
 def _artifact(path: Path) -> tuple[str, set[str]] | None:
-    """The header and the specs of an artifact, by its manifest; None for what is no manifest."""
+    """The header and the specs of an artifact, by its manifest; None for another file."""
     try:
         found: Any = json.loads(path.read_text(encoding="utf-8"))
         return str(found["header"]["file"]), {str(spec["name"]) for spec in found["specs"]}

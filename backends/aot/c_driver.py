@@ -80,7 +80,7 @@ def driver_lines(
 
 
 def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[str]:
-    """The launches of all variants in their turns, as an array, and what runs it."""
+    """The launches of all variants in their order, as an array, and the function that runs it."""
     rows: list[str] = []
     by_library: list[str] = []
     for number, launch in interleave([p.launches for p in programs]):

@@ -96,7 +96,7 @@ def header_text(
 
 
 def _opening(stem: str) -> list[str]:
-    """The rules, the sizes that tables are laid out in, and what stands in every header."""
+    """The rules, the sizes of tables, and the text of every header."""
     guard = f"STEPFUSE_{stem.upper()}_H"
     cells = ",\n *           ".join((", ".join(CONTEXT[:6]), ", ".join(CONTEXT[6:])))
     rules = _RULES.format(context=cells, chunks=", ".join(CHUNK_COLUMNS))

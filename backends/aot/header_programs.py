@@ -1,4 +1,4 @@
-"""The part of a C header that says what programs are made of: arrays, numbers, views, conditions.
+"""The part of a C header on programs: arrays, numbers, views, conditions.
 
 static inline const struct stepfuse_program *sf_adamw_programs(void)
 static inline int sf_adamw_choice(int64_t rank, int64_t numel, int64_t rows, int64_t cols,

@@ -1,8 +1,8 @@
-"""A compiled optimizer on disk: a library, its object and a manifest that says what it is.
+"""A compiled optimizer on disk: a library, its object and a manifest.
 
-Loading needs no compiler and no passes: what steps need of a program is in the manifest, as
+Loading needs no compiler and no passes: the manifest has the parts of a program for steps, as
 `StepProgram`, and the functions come from the library, which exports a digest of both and of the
-spec. What is loaded is a copy of the bytes that were checked: the folder may be rebuilt or removed
+spec. A copy of the checked bytes is loaded: the folder may be rebuilt or removed
 meanwhile.
 """
 
@@ -39,7 +39,7 @@ _FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int
 
 
 class ArtifactError(StepfuseError):
-    """An artifact cannot be used: it says which file, what is wrong and what to do."""
+    """An artifact cannot be used; names the file, the fault and the remedy."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -58,7 +58,7 @@ class Artifact:
     def programs(
         self, chosen: Mapping[str, Any]
     ) -> Iterator[tuple[Mapping[str, Any], StepProgram, MachineCode]]:
-        """The variants of a spec: each entry, what steps need of it, its code.
+        """The variants of a spec: each entry, its step program, its code.
 
         Raises ArtifactError.
         """

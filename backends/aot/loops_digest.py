@@ -1,4 +1,4 @@
-"""The digest of a program's loops: the part of what was compiled that a manifest does not hold."""
+"""The digest of a program's loops: the part of a compilation that a manifest does not hold."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...ir.text.loop_printer import to_text
 def loops_digest(loops: LoopProgram, triple: str) -> str:
     """The SHA-256 of a program's loops for a triple, and of its visits, in hexadecimal.
 
-    Of loops, not of what is printed: another printer of the same loops fits the same program.
+    Of loops, not of printed text: another printer of the same loops fits the same program.
     """
     told = (*map(to_text, loops.nests), triple, repr(loops.program.visits))
     return hashlib.sha256("\n".join(told).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The manifest of an artifact: what it is made of, for and from."""
+"""The manifest of an artifact: its files, targets and sources."""
 
 from __future__ import annotations
 

@@ -3,11 +3,11 @@
 define void @sf_adamw_0_sweep_0(...)      reads @sf_chosen, calls one of
 define internal void @sf_adamw_0_v2_sweep_0(...)  "target-cpu"="x86-64-v2"
 define internal void @sf_adamw_0_v3_sweep_0(...)  "target-cpu"="x86-64-v3"
-@sf_adamw_0_digest = constant ...         what the program is, for the loader to compare
+@sf_adamw_0_digest = constant ...         the program's fingerprint, for the loader to compare
 
 For aarch64 there is one level, and the functions are exported as they are.
 
-What is alike in every library (the level, the walk, the pool) is weak: a program may link several.
+Symbols alike in every library (the level, the walk, the pool) are weak: a program may link several.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def library_text(
 ) -> str:
     """The LLVM IR of a library: programs by their symbols' prefix, for these targets.
 
-    `debug` has the line tables of programs, all of one file; `digests` are what the library says
-    its programs are.
+    `debug` has the line tables of programs, all of one file; `digests` are those that
+    the library states of its programs.
     """
     tables = debug or {}
     text = (_arm_text if architecture_of(targets) is AARCH64 else _x86_text)(

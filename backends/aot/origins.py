@@ -68,7 +68,7 @@ def relative_name(name: str) -> str:
 
 
 def with_origins(spec: Spec, tables: Mapping[str, Any], nodes: Sequence[Sequence[str]]) -> Spec:
-    """A spec whose nodes know what a manifest says of them. Raises ValueError where it lies."""
+    """A spec whose nodes have a manifest's origins. Raises ValueError where these do not fit."""
     sources = [_source(one["name"], one["lines"]) for one in tables["sources"]]
     try:
         sites = [_read_site(sources, text) for text in tables["sites"]]

@@ -66,7 +66,7 @@ def _opened(directory: Path) -> int:
 
 
 def _remove_abandoned(directory: Path) -> None:
-    """Removes what a process that died a day ago was writing."""
+    """Remove files of a process that died a day ago while writing."""
     for folder in directory.glob(f"{_WORK}*"):
         with suppress(OSError):
             if time.time() - folder.stat().st_mtime > _ABANDONED:

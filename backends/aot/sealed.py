@@ -1,7 +1,7 @@
 """The digest of each variant that a library and its manifest must agree on.
 
 The library exports it as text, `sf_adamw_0_digest`, and the header has it; the loader works it out
-from the manifest: of the loops that were compiled, of what steps read (`StepProgram`), of its
+from the manifest: of the loops that were compiled, of the step programs (`StepProgram`), of its
 pipeline, and of the spec.
 """
 

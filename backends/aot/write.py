@@ -95,7 +95,7 @@ def _mixes(
 
 
 def stem_of(sources: Sequence[LibrarySpec], name: str) -> str:
-    """Return the stem of an artifact's files. Raises ValueError for what is no C name."""
+    """Return the stem of an artifact's files. Raises ValueError unless it is a C name."""
     if name and not (name.isascii() and name.isidentifier()):
         raise ValueError(f"--name: expected a C name, got '{name}'")
     if name or len(sources) == 1:

@@ -183,7 +183,7 @@ class Accumulators:
             self._take(acc, count, part, mask)
 
     def _joined(self, acc: Acc, type_: str, lanes: int, term: str) -> str:
-        """One term of several neighbours', of what has no order."""
+        """One term of several neighbours', of a reduction without order."""
         parts = [self.fn.let(f"extractelement {type_} {term}, i64 {n}") for n in range(lanes)]
         while len(parts) > 1:
             pairs = zip(parts[::2], parts[1::2], strict=True)

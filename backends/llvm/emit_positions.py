@@ -29,7 +29,7 @@ class _Scope:
 
 
 class Positions:
-    """The values of positions and of what hangs on them, such as addresses."""
+    """The values of positions and of their uses, such as addresses."""
 
     def __init__(self, fn: LlvmFunction, leaf: Callable[[str], str]) -> None:
         self.fn, self.leaf = fn, leaf
@@ -115,12 +115,12 @@ class Positions:
         return position
 
     def let(self, variable: str, position: Position) -> None:
-        """Names a position for what follows in this scope."""
+        """Name a position for the rest of this scope."""
         self.depths[variable] = self.depth(position)
         self._know(at.variable(variable), self.value(position), len(self.scopes) - 1)
 
     def depth(self, position: Position) -> int:
-        """The outermost scope that has what a position needs."""
+        """The outermost scope in which all variables of a position are defined."""
         outer = 0 if position.op in at.LEAVES else self.branch
         for variable in position.variables:
             outer = max(outer, self.depths[variable])

@@ -109,7 +109,7 @@ def store_lanes(
 def load_pair(fn: LlvmFunction, base: str, index: str) -> tuple[str, str]:
     """Thirty-two neighbours of 16 bits: the even ones in the lanes, the odd ones.
 
-    What becomes of an element does not depend on its lane, so none changes its lane: widening a
+    The result of an element does not depend on its lane, so none changes its lane: widening a
     bf16 is a shift or a mask, and narrowing two is a shift and a blend.
     """
     at = fn.let(f"getelementptr inbounds i16, ptr {base}, i64 {index}")

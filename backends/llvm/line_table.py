@@ -1,8 +1,8 @@
 """The value of each instruction, as LLVM's metadata: the lines of a file.
 
 The functions of nests have it, each instruction with the line of its statement's value; the masks
-of a tail with that of the first value that they mask; what belongs to no value, as addresses and
-the turns of loops, is in line 0. What a line is, the table says: a value's number, or where it
+of a tail with that of the first value that they mask; code of no value, as addresses and
+the counters of loops, is in line 0. The table gives a line's meaning: a value's number, or where it
 stands in a text. Instructions are the same without.
 
     %t5 = fdiv <16 x float> %t3, %t4, !dbg !12        !12 = !DILocation(line: 231, scope: !10)

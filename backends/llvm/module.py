@@ -74,7 +74,7 @@ def llvm_module(
 
 
 def _emit_entries(module: Module, program: Program, visits: _ThreadVisits) -> None:
-    """All entries; those over tiles call one function with what is called of each."""
+    """All entries; those over tiles call one function with the functions of each."""
     linkage = "" if module.version.is_exported else "internal "
     over = {visit.entry: visit for visit in program.visits}
     tiles = module.symbol("tiles")

@@ -1,4 +1,4 @@
-"""One op as LLVM IR, in one lane or several, and what the tables hold."""
+"""One op as LLVM IR, in one lane or several, and the contents of tables."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _ends_in_zeros(operand: Operand, values: EmittedValues) -> bool:
 
 
 def _made_by(operand: Operand, op: str, values: EmittedValues) -> Sequence[Operand] | None:
-    """The operands of what made an operand, where that is this op."""
+    """The operands of the node that made an operand, if it is of this op."""
     made = None if isinstance(operand, Const) else values.made(operand)
     return made[1] if made is not None and made[0] == op else None
 

@@ -212,7 +212,7 @@ def in_parts(module: Module) -> tuple[str, dict[str, SharedFunction]]:
 
 
 def _called(text: str, functions: Mapping[str, str]) -> list[str]:
-    """The functions that a text names, and what these name, in their order."""
+    """The functions that a text names, and those that these name, in their order."""
     named, left = set[str](), [text]
     while left:
         new = {n for n in NAME.findall(left.pop()) if n in functions} - named
@@ -222,7 +222,7 @@ def _called(text: str, functions: Mapping[str, str]) -> list[str]:
 
 
 def _text(module: Module, parts: list[str]) -> str:
-    """A module of these functions, with what they call of LLVM's declared."""
+    """A module of these functions, with declarations of LLVM's functions that they call."""
     body = "\n\n".join(parts)
     called = {name[1:] for name in NAME.findall(body)}
     declared = "\n".join(module.declared[n] for n in sorted(module.declared) if n in called)

@@ -1,7 +1,7 @@
 """fma of f32 for CPUs that have no such instruction: in f64, the last bit made odd, rounded once.
 
 The product of two f32 is exact in f64. Its sum with the third operand is rounded there; where it
-was not exact and its last bit is even, the neighbour towards what is missing is taken, whose last
+was not exact and its last bit is even, the neighbour towards the remainder is taken, whose last
 bit is odd: then the rounding to f32 sees on which side of a tie the exact value lies.
 
     %r = call float @llvm.fma.f32(...)    becomes    %r = call float @sf_fma_f32(...)

@@ -155,7 +155,7 @@ class LlvmFunction:
         self.line = 0  # of what is added now
 
     def number(self, number: int) -> str:
-        """A column of a tensor's row, or a slot: that number, or what the list has there."""
+        """A column of a tensor's row, or a slot: that number, or the list's entry there."""
         if not self.by_list:
             return str(number)
         at = self.let(f"getelementptr inbounds i64, ptr %columns, i64 {number}")
@@ -244,7 +244,7 @@ class LlvmFunction:
         """A counted loop: gives the counter, the carried values, and a dict for their next ones.
 
         `carried` maps a key to (type, start). After the loop the second dict holds the final
-        values under the same keys. What is left `as_it_is`, no assembler unrolls: its module has
+        values under the same keys. A loop left `as_it_is`, no assembler unrolls: its module has
         `AS_IT_IS`. By steps of one, turns may be counted `down` to zero: no register has the end.
         """
         head, body, done = self.label(), self.label(), self.label()
@@ -291,7 +291,7 @@ class LlvmFunction:
         self.place(done)
 
     def finish(self, result: str = "void") -> None:
-        """Adds the function to its module; `result` is what it returns, with its type."""
+        """Add the function to its module; `result` is its result, with its type."""
         self.do(f"ret {result}")
         lines = list(_flat([self.lines[0], *self.allocas, *self.lines[1:]]))
         cpu = self.module.version.cpu

@@ -68,7 +68,7 @@ def object_code(
     Of several in one engine each is "static": LLVM's linker takes the first object's table of
     offsets for all that there are.
 
-    What the text was made of is verified once, before its object is made and kept. Raises
+    The source of the text is verified once, before its object is made and kept. Raises
     VerifyError; LowerError when the code would call anything else outside itself.
     """
     key = object_name(text, reloc)
@@ -123,7 +123,7 @@ def portable_object(text: str, architecture: Architecture) -> bytes:
 
 
 def portable_assembly(text: str, architecture: Architecture) -> str:
-    """The assembly of what `portable_object` makes."""
+    """The assembly of the result of `portable_object`."""
 
     def make() -> str:
         machine = _portable(architecture)

@@ -1,6 +1,6 @@
 """Object code on disk, and listings of it, found by everything that went into them.
 
-What is found there is executed, so folder and entries must be this user's and writable by nobody
+Entries are executed, so folder and entries must be this user's and writable by nobody
 else; the folder is opened, looked at, and entries are opened in what was looked at. Where others
 may write, a folder of this process's own serves; where a folder cannot be opened (Windows),
 nothing is kept. An entry's name and bytes have a checksum, and entries come by renaming, so that a
@@ -43,7 +43,7 @@ def default_directory() -> Path:
 
 
 class ObjectCache:
-    """A directory of objects; `hits` and `misses` count what was found."""
+    """A directory of objects; `hits` and `misses` count look-ups."""
 
     def __init__(self, directory: Path | None = None) -> None:
         self.directory = directory or default_directory()
@@ -51,7 +51,7 @@ class ObjectCache:
         self.misses = 0
 
     def key(self, *parts: str) -> str:
-        """The name of what these parts determine."""
+        """The name of an object that these parts determine."""
         joined = "\0".join(f"{len(p)}:{p}" for p in parts)
         return hashlib.sha256(joined.encode()).hexdigest()
 
@@ -88,7 +88,7 @@ class ObjectCache:
 
     @contextlib.contextmanager
     def _opened(self) -> Generator[int]:
-        """The folder, or what serves instead of it. Raises OSError."""
+        """The folder, or one that serves instead of it. Raises OSError."""
         if not KEEPS:
             raise OSError(errno.ENOSYS, "this system opens no folder")
         path = _instead.get(self.directory, self.directory)
@@ -107,7 +107,7 @@ class ObjectCache:
 
 
 def object_sizes(folder: Path) -> list[int]:
-    """Bytes of each object in a folder; what another process removes meanwhile is left out."""
+    """Bytes of each object in a folder, without files that another process removes meanwhile."""
     sizes: list[int] = []
     for path in folder.glob("*.o"):
         with contextlib.suppress(FileNotFoundError):
@@ -120,7 +120,7 @@ def _digest(key: str, code: bytes) -> bytes:
 
 
 def _not_ours(status: os.stat_result, link: bool = False) -> str:
-    """Why what is there cannot be trusted; "" where it can. A link has no mode of its own."""
+    """Why an entry cannot be trusted; "" where it can. A link has no mode of its own."""
     if status.st_uid != os.geteuid():
         return f"belongs to user {status.st_uid}, not {os.geteuid()}"
     mode = 0 if link else stat.S_IMODE(status.st_mode) & 0o022

@@ -1,7 +1,7 @@
 """A call split among plain threads, on systems whose way to wait the thread pool does not know.
 
 The parts are the same whatever the threads, and each is computed alone: the bits are those of one
-thread. A call returns, and raises what interrupted it, when no part is being computed any more.
+thread. A call returns, and raises its interrupt, when no part is being computed any more.
 """
 
 from __future__ import annotations

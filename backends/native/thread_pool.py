@@ -43,7 +43,7 @@ class Routines:
 
     @property
     def same(self) -> Callable[[int, int], int]:
-        """Compares NumPy's arrays with what they were."""
+        """Compare NumPy's arrays with their fingerprints."""
         return _SAME(self.addresses["sf_same"])
 
 
@@ -51,7 +51,7 @@ class Walk(NativeStep):
     """A step's calls, all of them in one native call, which no signal handler interrupts.
 
     `table` has them row by row, CALL; those that move `least` bytes or more are split among the
-    threads of a pool, or of another team. `held` is what the rows point at.
+    threads of a pool, or of another team. `held` has the arrays that the rows point at.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Walk(NativeStep):
             self._walk(*self._place, 0, 0, self.least)
 
     def on_team(self, run: int, team: int, least: int) -> None:
-        """Runs them on another team: its function `run(team, ...)` takes what moves so much."""
+        """Run them on another team, by its function `run(team, ...)`."""
         self._walk(*self._place, run, team, least)
 
 

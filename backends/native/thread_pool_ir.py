@@ -61,7 +61,7 @@ define internal void @{name}(ptr %word, i32 %value) nounwind {{
 
 
 def _while_it_is(idle: str) -> str:
-    """Waits while a word has a value; `idle` is what a thread calls that spins."""
+    """Wait while a word has a value; a thread that spins calls `idle`."""
     return f"""
 define internal void @while_it_is(ptr %word, i32 %value) nounwind {{
 entry:

@@ -1,4 +1,4 @@
-"""A step in one native call, as LLVM IR: a list of calls, and what runs between launches.
+"""A step in one native call, as LLVM IR: a list of calls, and the code between launches.
 
     sf_walk(calls, count, run, team, least)
 

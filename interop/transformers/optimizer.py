@@ -2,7 +2,7 @@
 
     Trainer(model, args, optimizer_cls_and_kwargs=optimizer("adamw_8bit", args), ...)
 
-Names, and what becomes of the Trainer's arguments, are those of transformers 5.24
+Names, and the use of the Trainer's arguments, are those of transformers 5.24
 (`trainer_optimizer.py`); nothing of transformers is imported.
 """
 

@@ -14,7 +14,7 @@ from ...ir.types import ELEM
 def dense(inputs: Sequence[Any], weights: Sequence[Any], biases: Sequence[Any]) -> list[Any]:
     """The sums b_j + sum_i w_ij x_i, where `weights` has w row by row.
 
-    What is the same for a whole step, tensor, row or column is summed first, once for each.
+    Inputs alike for a whole step, tensor, row or column are summed first, once for each.
     """
     width = len(biases)
     return [_sum(inputs, weights[j::width], biases[j]) for j in range(width)]

@@ -1,1 +1,1 @@
-"""Stages of a step, one a file: what happens around the optimizer."""
+"""Stages of a step around the optimizer, one a file."""

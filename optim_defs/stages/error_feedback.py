@@ -1,4 +1,4 @@
-"""Error feedback: what a format loses of a gradient is added to the next one."""
+"""Error feedback: a format's rounding error of a gradient is added to the next one."""
 
 from ...ir.frontend.trace import as_stored, forward, update, zeros
 from ..declare import optimizer
@@ -6,7 +6,7 @@ from ..declare import optimizer
 
 @optimizer(paper="https://arxiv.org/abs/1901.09847")
 def error_feedback(grad, residual=zeros, sent=zeros):
-    """Rounds gradients to the format of the state `sent`, and adds what that loses to the next.
+    """Rounds gradients to the format of the state `sent`, and adds its errors to the next.
 
         total = grad + residual
         grad -> as_stored(total, sent)

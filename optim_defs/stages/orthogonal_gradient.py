@@ -7,7 +7,7 @@ from ..declare import optimizer
 
 @optimizer(paper="https://arxiv.org/abs/2501.04697")
 def orthogonal_gradient(param, grad):
-    """Takes out of the gradient what only scales the weights, and keeps its length.
+    """Takes out of the gradient its part along the weights, and keeps its length.
 
         o    = grad - (param . grad) / (param . param + 1e-30) param
         grad -> o |grad| / (|o| + 1e-30)

@@ -78,7 +78,7 @@ class TileCells:
             self._moved(what, number, at, _STRIDE)
 
     def _block(self, left: str, right: str, block: str) -> None:
-        """One block of pairs, loads between what is computed."""
+        """One block of pairs, loads between computations."""
         fn, first = self.fn, self.fn.let(f"mul i64 {block}, {2 * REGISTER_BYTES}")
         tiles = [
             fn.let(f"getelementptr i8, ptr {panel}, i64 {at}")

@@ -32,7 +32,7 @@ _OF_PAIRS = (0, 1, 4, 5), (2, 3, 6, 7)  # of four rows, from such of two
 
 @dataclass(frozen=True, slots=True)
 class CopyOfRows:
-    """All pairs of so many rows: what is loaded of one, and where it is stored."""
+    """All pairs of so many rows: the loads of one, and the destinations of its stores."""
 
     pairs: For
     row: str

@@ -1,4 +1,4 @@
-"""Lists of totals folded to one: the list rule, and what has no order, as a module's functions."""
+"""Lists of totals folded to one: the list rule, and folds without order, as functions."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def _far_leaf(
 
 
 def _near_leaf(fn: LlvmFunction, op: str, source: str, first: str, size: str, cells: str) -> None:
-    """The same for cells side by side; lanes outside the last mask take what changes nothing."""
+    """The same for cells side by side; lanes outside the last mask take the neutral value."""
     wide, nothing = f"<{LANES} x double>", start_partial(op, LANES)
     with fn.loop("0", size, LANES, {"all": (wide, nothing)}) as (i, now, after):
         mask = first_lanes(fn, fn.let(f"sub i64 {size}, {i}"))

@@ -1,8 +1,8 @@
 """Accumulators in sixteen lanes, folded by halves: the lane rule, as LLVM IR.
 
-What a reduction's accumulator is follows from its row of the op table:
+The accumulator of a reduction follows from its row of the op table:
 
-    what rounds (sum)      f64, whatever the operands are
+    rounding (sum)         f64, whatever the operands are
     a flag (any)           a byte
     a magnitude (absmax)   its bits as an integer, whose order is the magnitudes', NaN above all
     an extreme (max, min)  integers in the order of the floats, -0 below +0: one instruction a step,
