@@ -181,14 +181,14 @@ LATE: dict[str, str] = {
     "stepfuse.interop.onnx.training.network: stepfuse.<'onnxruntime'>": "an extra, for who trains",
     **{
         f"stepfuse.interop.capture.jax.{module}: jax": "the reader of JAX loads no JAX to look at"
-        for module in ("rival", "state", "step")
+        for module in ("reference", "state", "step")
     },
     "stepfuse.interop.torch.internals: stepfuse.<module>": "modules of torch that may be gone",
     "stepfuse.minimization.front: difflib": "names near to one that is none",
     "stepfuse.public.names: stepfuse.tracing.inputs": (
         "likewise, and it checks what a trace is given"
     ),
-    "stepfuse.tools.bench.rivals: stepfuse.<f'{__package__}.steps.{module}'>": (
+    "stepfuse.tools.bench.baselines: stepfuse.<f'{__package__}.steps.{module}'>": (
         "the contestants' libraries are extras"
     ),
     "stepfuse.tools.bench.steps.originals: stepfuse.<source.module>": (

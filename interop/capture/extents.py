@@ -13,7 +13,7 @@ from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.roles import RoleKind
 from ...ir.types import Const
-from .decide import reads_of
+from .branches import reads_of
 from .labels import axes_in
 from .operations import EVERY
 from .sites import place_of

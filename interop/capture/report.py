@@ -13,7 +13,7 @@ from ...ir.text.printer import to_text
 from ...ir.types import Const
 from ...passes.fuse.fuse import fuse
 from ...passes.pipeline import STRICT, run_graph
-from .decide import Joined
+from .branches import Joined
 from .proof.prove import Proof
 from .tracer import Recording, Traced
 

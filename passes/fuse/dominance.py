@@ -25,7 +25,7 @@ class Reach:
 
     own: int  # values that only this choice needs
     frontier: int  # what those are made of, or the operands themselves
-    rivals: tuple[int, ...]  # choices that need the old value, and not by way of the new one
+    conflicts: tuple[int, ...]  # choices that need the old value, and not by way of the new one
     readers: tuple[int, ...]  # choices that need the old value at all, this one not
     cached: bool  # whether others need the new value, which is not made from the old one
 
@@ -66,7 +66,7 @@ def _dominates(
         return False
     if not choice.overwrites & ~reach.own:
         return True
-    if any(last(windows[r]) > p for r in reach.rivals):
+    if any(last(windows[r]) > p for r in reach.conflicts):
         return False
     is_blind = not any(last(windows[r]) > p for r in reach.readers)
     is_blind = is_blind and not bounds.needs[place] & choice.overwrites
@@ -98,15 +98,15 @@ def _reach(bounds: Bounds, place: int) -> Reach:
     frontier = choice.required & ~own
     for value in bits(own):
         frontier |= problem.operands[value] & ~own
-    rivals = readers = ()
+    conflicts = readers = ()
     if choice.overwrites & bounds.live:
         readers = _needing(bounds, place, choice.overwrites)
-        rivals = readers
+        conflicts = readers
         if choice.holds:
             made = problem.made_without(choice.overwrites, choice.holds)
-            rivals = tuple(r for r in readers if problem.choices[r].required & made)
+            conflicts = tuple(r for r in readers if problem.choices[r].required & made)
     shared = choice.holds & ~own and not bounds.needs[place] & choice.overwrites
-    return Reach(own, frontier, rivals, readers, bool(shared))
+    return Reach(own, frontier, conflicts, readers, bool(shared))
 
 
 def _needing(bounds: Bounds, place: int, values: int) -> tuple[int, ...]:

@@ -22,8 +22,8 @@ from ...optim_defs import get, names
 from ...runtime.compilation import Compilation, Variant
 from ..check.inputs import Drawn, random_inputs
 from ..errors import WrongUsage
+from .baselines import module_of
 from .contest import Step
-from .rivals import module_of
 from .roof import roof_of
 from .sizes import Dims
 
@@ -77,10 +77,10 @@ class Job:
         return asked == {*self.hypers} and own(**self.hypers) == self.spec
 
 
-def field_of(job: Job, rivals: Sequence[str]) -> dict[str, Step]:
+def field_of(job: Job, baselines: Sequence[str]) -> dict[str, Step]:
     """The contestants' steps by name: ours first, then the roof. Raises WrongUsage."""
     found = {OURS: ours(job), ROOF: roof_of(job.variant.program, job.dims, job.threads)}
-    return found | {name: module_of(name).step_of(name, job) for name in rivals}
+    return found | {name: module_of(name).step_of(name, job) for name in baselines}
 
 
 def ours(job: Job) -> Step:

@@ -25,11 +25,11 @@ from ...runtime.threads import default_threads
 from ..errors import WrongUsage, check_file
 from ..output import check_drawing, check_page, write_text
 from ..records.record import record_text
+from .baselines import check_baselines
 from .contest import LEAST, Step, compete, machine
 from .contestants import Job, field_of
 from .page import MARK, to_html
 from .report import BenchCase, BenchRecord, BenchResult, entry
-from .rivals import check_rivals
 from .roof import stream_bytes, streams_of
 from .sizes import Dims, elements, parse_sizes
 from .start import start_times
@@ -75,8 +75,8 @@ def measure(
     spec: Spec, request: BenchRequest, command: str, console: Console | None = None
 ) -> BenchResult:
     """Runs the contests; a console that is a terminal shows how far. Raises WrongUsage."""
-    rivals = [name.strip() for name in request.against.split(",") if name.strip()]
-    sizes = _checked(request, rivals)
+    baselines = [name.strip() for name in request.against.split(",") if name.strip()]
+    sizes = _checked(request, baselines)
     threads = request.threads or default_threads()
     jobs = dict(_job(spec, size, dims, request, threads) for size, dims in sizes.items())
     cases: list[BenchCase] = []
@@ -87,7 +87,7 @@ def measure(
         tick = partial(progress.update, task, advance=1, refresh=True)
         for size, job in jobs.items():
             progress.update(task, description=f"@{spec.name} {size}")
-            cases.append(_case(size, job, rivals, request, tick))
+            cases.append(_case(size, job, baselines, request, tick))
     times = start_times(spec, request.policy, request.dtypes, request.starts)
     asked = spec.name, request.policy, request.dtypes, threads, os.cpu_count() or 1
     record = BenchRecord(command, machine(), *asked, times, tuple(map(entry, cases)))
@@ -112,13 +112,13 @@ def _checked_files(request: BenchRequest) -> Any:
     return drawing
 
 
-def _checked(request: BenchRequest, rivals: Sequence[str]) -> dict[str, list[Dims]]:
+def _checked(request: BenchRequest, baselines: Sequence[str]) -> dict[str, list[Dims]]:
     """The sizes; refuse contests that cannot be run before any is. Raises WrongUsage."""
     if request.rounds < LEAST:
         raise WrongUsage(f"--rounds: expected at least {LEAST}, for a spread, got {request.rounds}")
     if not request.seconds > 0:
         raise WrongUsage(f"--seconds: expected a time above 0, got {request.seconds:g}")
-    check_rivals(rivals)
+    check_baselines(baselines)
     try:
         return parse_sizes(request.sizes)
     except ValueError as error:
@@ -145,12 +145,12 @@ def _job(
 
 
 def _case(
-    size: str, job: Job, rivals: Sequence[str], request: BenchRequest, tick: Step
+    size: str, job: Job, baselines: Sequence[str], request: BenchRequest, tick: Step
 ) -> BenchCase:
     """One size; its arrays are gone when the next begins."""
     moved = stream_bytes(streams_of(job.variant.program))
     try:
-        steps = field_of(job, rivals)
+        steps = field_of(job, baselines)
     except ValueError as error:  # a stage alone, or a spec without element-wise work
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..bench.rivals import RIVALS
+from ..bench.baselines import BASELINES
 from ..exits import exit_codes
 from .options import Dtypes, Json, Policy, Spec
 
@@ -16,7 +16,7 @@ from .options import Dtypes, Json, Policy, Spec
 def bench(
     spec: Spec,
     against: Annotated[
-        str, typer.Option(metavar="NAME,..", help=f"among {', '.join(RIVALS)}")
+        str, typer.Option(metavar="NAME,..", help=f"among {', '.join(BASELINES)}")
     ] = "",
     sizes: Annotated[
         str, typer.Option(metavar="SIZE,..", help="N, COUNTxN or COUNTxROWSxCOLS")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError
-from ..decide import Joined
+from ..branches import Joined
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..proof.prove import ProofError, prove
@@ -15,7 +15,7 @@ from ..ranks import one_spec
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
 from .factory import Factory, factory_of
-from .rival import JaxRival
+from .reference import JaxReference
 from .step import recorded_step
 
 _ROUNDED = 3e-7  # literals of a jaxpr are f32
@@ -95,7 +95,7 @@ def _captured(
     recordings = [read.recording for read in reads.values()]
     spec = one_spec(factory.name, recordings, _doc(factory), refused)
     try:
-        proof = prove(spec, JaxRival(factory), groups=1, shapes=(_LARGE,)) if proved else None
+        proof = prove(spec, JaxReference(factory), groups=1, shapes=(_LARGE,)) if proved else None
     except LowerError as error:
         raise CaptureError(str(error)) from error
     plain = (bool, int, float, str, type(None))

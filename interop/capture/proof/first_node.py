@@ -21,7 +21,7 @@ _SAME = 1e-6  # relatively
 
 
 @dataclass(frozen=True, slots=True)
-class Witnessed:
+class LoggedOp:
     """A value that the original has: made at a line, or given to a function there."""
 
     place: str
@@ -46,7 +46,7 @@ class FirstNode:
 
 
 def first_node(
-    found: Sequence[Environment], tensor: int, seen: Sequence[Witnessed]
+    found: Sequence[Environment], tensor: int, seen: Sequence[LoggedOp]
 ) -> FirstNode | None:
     """The first node whose value over a tensor the original does not have; None if all are there.
 

@@ -25,7 +25,7 @@ from ....ir.errors import CaptureError
 from ....ir.graph import Graph, Spec
 from ..body import place_of
 from .compare import Difference, Limits, Parted, check_moves, compared, finite_steps
-from .first_node import FirstNode, Witnessed, first_node
+from .first_node import FirstNode, LoggedOp, first_node
 from .regimes import STEPS, Shapes, branch_run, runs, small_run
 from .runs import Inputs, SpecRunner, Tensors, Track, default_numbers
 from .sides import Side, Try
@@ -39,7 +39,7 @@ _LEAST = 20  # steps that an original must be finite for
 _TRIED = 3  # inputs that take a side and that the original refuses
 
 
-class Rival(Protocol):
+class Reference(Protocol):
     """The original, that steps tensors in groups from the same numbers as the spec."""
 
     skips: ClassVar[bool]  # whether tensors may have no gradient in a step
@@ -54,7 +54,7 @@ class Rival(Protocol):
         """The parameters after each step, and the states that it has under the spec's names."""
         ...
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[LoggedOp]:
         """Return the values of one step in f64, if they are known."""
         ...
 
@@ -120,7 +120,7 @@ class ProofError(CaptureError):
         """The same, with the first node that differs in that step, if it can be told."""
         inputs, step = self.run.inputs.in_f64(), self.difference.step
         try:
-            seen = self.run.rival.seen(inputs, step)
+            seen = self.run.reference.seen(inputs, step)
             found = self.run.runner.at(inputs, step)
             first = first_node(found, self.difference.tensor, seen)
         except Exception:  # what the original does not do in f64 explains nothing
@@ -129,7 +129,7 @@ class ProofError(CaptureError):
 
 
 def prove(
-    spec: Spec, rival: Rival, unread: Mapping[str, float] | None = None, groups: int = 3,
+    spec: Spec, reference: Reference, unread: Mapping[str, float] | None = None, groups: int = 3,
     shapes: Sequence[Shapes] = (),
 ) -> Proof:  # fmt: skip
     """Steps a spec beside the original in all regimes. Raises ProofError where they part.
@@ -138,12 +138,12 @@ def prove(
     that has no groups of parameters has one; `shapes` are those of more runs.
     """
     numbers, runner = {**(unread or {}), **default_numbers(spec)}, SpecRunner(spec)
-    made = runs(numbers, lambda s: _takes(spec, s), groups, rival.skips, shapes)
-    beside = (SideBySide(runner, rival, inputs, numbers) for inputs in made if inputs.params)
+    made = runs(numbers, lambda s: _takes(spec, s), groups, reference.skips, shapes)
+    beside = (SideBySide(runner, reference, inputs, numbers) for inputs in made if inputs.params)
     proofs = [one.proof() for one in beside]
-    small = SideBySide(runner, rival, small_run(lambda s: _takes(spec, s)))
-    untold = {dtype: small.check_dtype(dtype) for dtype in rival.dtypes}
-    proofs += _forced(runner, rival)
+    small = SideBySide(runner, reference, small_run(lambda s: _takes(spec, s)))
+    untold = {dtype: small.check_dtype(dtype) for dtype in reference.dtypes}
+    proofs += _forced(runner, reference)
     worst = max(proofs, key=lambda proof: proof.error)
     sides = [f"{runner.sides.told(side)}" for side in runner.sides.left]
     return replace(
@@ -167,15 +167,15 @@ def _takes(spec: Spec, shape: tuple[int, ...]) -> bool:
     return any(matches(g.when, shape) for g in spec.variants())
 
 
-def _forced(runner: SpecRunner, rival: Rival) -> Iterator[Proof]:
+def _forced(runner: SpecRunner, reference: Reference) -> Iterator[Proof]:
     """Runs that take the sides of branches which no other run has taken."""
-    if not rival.forced:
+    if not reference.forced:
         return
     for side in list(runner.sides.left):
         refused = 0
-        for inputs in _taking(runner, rival, side):
+        for inputs in _taking(runner, reference, side):
             try:
-                yield SideBySide(runner, rival, inputs).proof(moves=False)
+                yield SideBySide(runner, reference, inputs).proof(moves=False)
                 break
             except ProofError:
                 raise
@@ -186,12 +186,12 @@ def _forced(runner: SpecRunner, rival: Rival) -> Iterator[Proof]:
                     break
 
 
-def _taking(runner: SpecRunner, rival: Rival, side: Side) -> Iterator[Inputs]:
+def _taking(runner: SpecRunner, reference: Reference, side: Side) -> Iterator[Inputs]:
     """Inputs under which the spec takes a side."""
     if side not in runner.sides.left:
         return
     for one in runner.sides.tries(side):
-        if one.numbers.keys() <= rival.forced and (inputs := _inputs_of(runner, side, one)):
+        if one.numbers.keys() <= reference.forced and (inputs := _inputs_of(runner, side, one)):
             others = dict(runner.sides.left)
             with contextlib.suppress(OverflowError, MemoryError):
                 runner.track(inputs)
@@ -216,14 +216,14 @@ class SideBySide:
     """A spec and its original from the same inputs."""
 
     runner: SpecRunner
-    rival: Rival
+    reference: Reference
     inputs: Inputs
     numbers: Mapping[str, float] = field(default_factory=dict[str, float])  # as captured
 
     def proof(self, moves: bool = True) -> Proof:
         """Return the proof. Raises ProofError; CaptureError for a parameter that does not move."""
         try:
-            truth = self.rival.track("f64", self.inputs)
+            truth = self.reference.track("f64", self.inputs)
         except Exception as error:
             if not moves:
                 raise
@@ -236,7 +236,10 @@ class SideBySide:
         start, ours = self.inputs.in_f64().params, self.runner.track(self.inputs)
         rounded = None
         if self.runner.rounds and self.inputs.is_plain:
-            own, steadier = self.rival.track("f32", self.inputs), self.inputs.steadier(self.numbers)
+            own, steadier = (
+                self.reference.track("f32", self.inputs),
+                self.inputs.steadier(self.numbers),
+            )
             if finite_steps(own) < len(own) and steadier is not None:
                 return replace(self, inputs=steadier).proof()
             rounded = self._rounded(start, own, truth, ours)
@@ -298,13 +301,13 @@ class SideBySide:
         """The spec's error, that of the original's f32 where it counts, and whether all is f64."""
         with contextlib.suppress(Parted):
             return compared(start, truth, (), ours)[0], None, False
-        owns = [self.rival.track("f32", self.inputs)]
+        owns = [self.reference.track("f32", self.inputs)]
         with contextlib.suppress(Parted):
             return *compared(start, truth, owns, ours, _NEAR), False
         try:
             found, amplified = compared(start, truth, owns, ours), False
         except Parted as parted:
-            owns.append(self.rival.track("f32", self.inputs.nudged()))
+            owns.append(self.reference.track("f32", self.inputs.nudged()))
             first = parted.difference
             found, amplified = self._within(start, truth, owns, ours, _AMPLIFIED, first), True
         equations = self.runner.track(self.inputs.in_f64())
@@ -326,13 +329,13 @@ class SideBySide:
         Raises ProofError where it goes another way.
         """
         try:
-            theirs = self.rival.track(dtype, self.inputs)
+            theirs = self.reference.track(dtype, self.inputs)
         except Exception as error:  # it takes no such parameters
             return f"parameters of {dtype}: the original raises {type(error).__name__}"
-        truth, start = self.rival.track("f64", self.inputs), self.inputs.in_f64().params
+        truth, start = self.reference.track("f64", self.inputs), self.inputs.in_f64().params
         if finite_steps(theirs) < len(theirs):
             return f"parameters of {dtype}: the original's rounding leaves NaN or infinity"
-        rounded = self.rival.track(f"{dtype} in f32", self.inputs)
+        rounded = self.reference.track(f"{dtype} in f32", self.inputs)
         try:
             compared(start, truth, [rounded], theirs, _BF16)
         except Parted as parted:

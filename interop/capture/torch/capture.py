@@ -12,20 +12,20 @@ import torch
 from ....ir.errors import CaptureError, LowerError, VerifyError
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind
-from ..decide import reads_of
+from ..branches import reads_of
 from ..extents import find_extents
 from ..literals import check_same, differ, shapes_for, with_sizes
+from ..multi_tensor import by_group, first_alone, needed
 from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
 from ..ranks import one_spec, without_view
 from ..report import CapturedSpec, captured_spec
 from ..tracer import Recording
-from ..twins import by_group, first_alone, needed
 from .leaves import Leaf, torchs_own
 from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters
 from .read import Read, read_step
-from .rival import TorchRival
+from .reference import TorchReference
 
 _TWINS = 2  # tensors that say what is computed over all
 _HIGHEST = 5  # rank that is recorded where a step asks for the rank
@@ -288,7 +288,7 @@ def proof_of(spec: Spec, original: Original, reads: Mapping[int, Read], groups: 
         if name in kept and _is_in_order(read.recording, name)
     }  # fmt: skip
     converts = any(read.converts for read in reads.values())
-    return prove(spec, TorchRival(original, leaves, states, converts), values, groups)
+    return prove(spec, TorchReference(original, leaves, states, converts), values, groups)
 
 
 def _baked(original: Original, read: Read, hypers: Set[str]) -> dict[str, object]:

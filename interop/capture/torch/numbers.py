@@ -19,7 +19,7 @@ import torch
 from ....ir.errors import CaptureError
 from ....ir.types import Const
 from .. import formulas
-from ..decide import Decisions
+from ..branches import Decisions
 from ..formulas import Formula, of_values, op
 from ..sites import is_caught
 from ..tracer import Recording, Traced, of

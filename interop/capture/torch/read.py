@@ -11,19 +11,19 @@ import torch
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
 from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR
-from ..decide import Decisions, Joined, Stores, explore, reads_of
-from ..joining.either import either
+from ..branches import Decisions, Joined, Stores, explore, reads_of
 from ..joining.first_values import FirstValues
+from ..joining.merge_branches import merge_branches
+from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
 from ..sites import place_of
 from ..tracer import Recording, Traced, of
-from ..twins import TwinRecording
 from .exact import in_f64
 from .functions import modules_of
+from .initial_states import find_initial_states
 from .leaves import Leaf, is_number, named
 from .original import Original, gradients, grouped, parameters, snapshot, stepped
 from .recorded_run import RecordedRun, Subject, check_kept, line_of, own_homes
-from .starts import find_starts
 from .world import World, changed, is_in_optimizer, world_of
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
@@ -103,7 +103,7 @@ class _Reader:
             for leaf, value in self.leaves.items()
             if leaf.home == "group" and is_number(value) and self.before.get(leaf) == value
         )
-        self.recording = TwinRecording(shape, tensors) if tensors > 1 else Recording(shape)
+        self.recording = MultiTensorRecording(shape, tensors) if tensors > 1 else Recording(shape)
         self.subject = Subject(
             original, self.recording, self.modules, self.names, self.grads, self.params
         )
@@ -187,7 +187,7 @@ class _Reader:
         if any(reads_of(recording, fixed.operand) & stored for fixed, _ in joined.fixed):
             joined = self._explored(roles_of)
         with in_f64(self.converts):
-            starts, enough, counted = find_starts(
+            starts, enough, counted = find_initial_states(
                 self.original, self.shape, self._other_options(joined)
             )
         if not counted:
@@ -279,7 +279,7 @@ class _Reader:
         is_first = started.equals(0.0)
         for name, value in joined.stores.items():
             one = first.stores[name]
-            joined.stores[name] = either(self.recording, is_first, one, value, begin)
+            joined.stores[name] = merge_branches(self.recording, is_first, one, value, begin)
         joined.decided.append(is_first)
 
     def _check_without_gradient(self, roles: Sequence[Mapping[str, Traced]]) -> None:
@@ -323,7 +323,7 @@ class _Reader:
     def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:
         """The roles of each tensor: those of the step are the same."""
         recording = self.recording
-        if not isinstance(recording, TwinRecording):
+        if not isinstance(recording, MultiTensorRecording):
             return [roles]
         homes = own_homes(self.pattern)
         own = {"param", "grad", *(n for leaf, n in self.names.items() if leaf.home in homes)}
@@ -349,7 +349,7 @@ class _Reader:
 
         check_kept(before, run.world(), traced)
         first, *others = run.stores()
-        if isinstance(self.recording, TwinRecording):
+        if isinstance(self.recording, MultiTensorRecording):
             homes = own_homes(self.pattern)
             shared = {name for leaf, name in self.names.items() if leaf.home not in homes}
             self.recording.check_alike(first, others, shared)

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import CaptureError
-from ..decide import Decisions, Stores
+from ..branches import Decisions, Stores
 from ..sites import is_users
 from ..tracer import Recording, Traced
 from .functions import KnownModule, python_followed

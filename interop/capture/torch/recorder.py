@@ -19,7 +19,7 @@ from ....ir.graph import Operand
 from ....ir.types import BF16, F16, Const
 from .. import labels as axes
 from .. import sites
-from ..decide import Decisions, reads_of
+from ..branches import Decisions, reads_of
 from ..labels import Labels
 from ..sites import place_of
 from ..tracer import Recording, Traced

@@ -22,7 +22,7 @@ from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM, F32, F64, TENSOR, DType, Type
 from ....passes.pipeline import run_graph
 from ...capture.body import Body
-from ...capture.decide import reads_of
+from ...capture.branches import reads_of
 from ...capture.extents import TENSOR as TENSOR_SCOPE
 from ...capture.extents import Extent, find_extents
 from ...capture.labels import Labels, axes_in, shape_of

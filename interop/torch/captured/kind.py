@@ -15,7 +15,7 @@ from ....ir.graph import Graph, Spec
 from ....ir.roles import RoleKind
 from ....ir.types import TENSOR
 from ....passes.chain.compose import chain
-from ...capture.decide import reads_of, value_of
+from ...capture.branches import reads_of, value_of
 from ...capture.report import CapturedSpec
 from ...capture.torch.capture import Reading
 from ...capture.torch.leaves import Leaf, Path

@@ -10,8 +10,8 @@ from .....ir.errors import CaptureError
 from .....ir.frontend.functions import where
 from ... import formulas
 from ...formulas import Formula
+from ...multi_tensor import MultiTensorRecording
 from ...tracer import Recording, Traced, of
-from ...twins import TwinRecording
 from ..numbers import FollowedNumber, plainly
 
 
@@ -163,7 +163,7 @@ def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
 
 def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
     """A list of one tensor, or of a number of each parameter."""
-    if isinstance(r, TwinRecording) and len(tensors) > 1:
+    if isinstance(r, MultiTensorRecording) and len(tensors) > 1:
         return r.stack([of(tensor) for tensor in tensors], dim)
     if len(tensors) != 1:
         raise CaptureError("several tensors as one", remedy="keep them apart")
@@ -171,7 +171,7 @@ def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
 
 
 def _cat(r: Recording, tensors: Any, dim: int = 0) -> Traced:
-    if isinstance(r, TwinRecording) and r.shape(of(tensors[0])) == (1,):
+    if isinstance(r, MultiTensorRecording) and r.shape(of(tensors[0])) == (1,):
         return r.stack([r.squeeze(of(tensor)) for tensor in tensors], dim)
     if len(tensors) != 1:
         raise CaptureError("several tensors as one", remedy="keep them apart")

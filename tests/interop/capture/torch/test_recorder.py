@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import stepfuse
 import torch
-from stepfuse.interop.capture import decide
+from stepfuse.interop.capture import branches
 from stepfuse.interop.capture.torch import numbers, recorder
 from stepfuse.interop.capture.tracer import Traced
 from stepfuse.ir.errors import CaptureError
@@ -75,7 +75,7 @@ def literal_for_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def branch_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide.Decisions, "decide", lambda self, condition, now: now)
+    monkeypatch.setattr(branches.Decisions, "decide", lambda self, condition, now: now)
 
 
 def in_place_lost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,8 +94,8 @@ def mean_for_a_sum(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sides_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = decide.either
-    monkeypatch.setattr(decide, "either", lambda r, c, a, b: whole(r, c, b, a))
+    whole = branches.merge_branches
+    monkeypatch.setattr(branches, "merge_branches", lambda r, c, a, b: whole(r, c, b, a))
 
 
 # The suite has every other fault; `tests.campaigns.thinned` has all.

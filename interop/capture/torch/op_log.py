@@ -9,16 +9,16 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from .. import sites
-from ..proof.first_node import Witnessed
+from ..proof.first_node import LoggedOp
 from ..sites import place_of
 
 
-class Witness(TorchFunctionMode):
+class OpLog(TorchFunctionMode):
     """Collects values while it is entered, as they are then."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: list[Witnessed] = []
+        self.seen: list[LoggedOp] = []
 
     def __torch_function__(
         self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
@@ -28,10 +28,10 @@ class Witness(TorchFunctionMode):
         place = place_of(sites.here())
         for value in result if isinstance(result, (tuple, list)) else (result,):
             if isinstance(value, torch.Tensor):
-                self.seen.append(Witnessed(place, np.array(value.detach().double().numpy())))
+                self.seen.append(LoggedOp(place, np.array(value.detach().double().numpy())))
             elif isinstance(value, float):
-                self.seen.append(Witnessed(place, np.array(value)))
+                self.seen.append(LoggedOp(place, np.array(value)))
         for value in (*args, *kwargs.values()):
             if isinstance(value, float):
-                self.seen.append(Witnessed(place, np.array(abs(value)), made=False))
+                self.seen.append(LoggedOp(place, np.array(abs(value)), made=False))
         return result

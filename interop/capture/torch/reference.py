@@ -1,4 +1,4 @@
-"""The original torch optimizer as the rival of its capture."""
+"""The original torch optimizer as the reference of its capture."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 
-from ..proof.first_node import Witnessed
+from ..proof.first_node import LoggedOp
 from ..proof.runs import Inputs, Track
 from .exact import in_f64
 from .leaves import Leaf, put, put_in_group, taken
+from .op_log import OpLog
 from .original import Original, stepped
-from .witness import Witness
 
 # "bf16 in f32": each function's result is rounded to bf16, and the dtype does not say so.
 _DTYPES = {
@@ -26,7 +26,7 @@ _DTYPES = {
 
 
 @dataclass(frozen=True, slots=True)
-class TorchRival:
+class TorchReference:
     """Steps the original over groups of tensors."""
 
     original: Original
@@ -51,15 +51,15 @@ class TorchRival:
             found.append(run.values())
         return found
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[LoggedOp]:
         """Return results of the original's functions of torch in one step, and their numbers."""
         run = _OriginalRun(self, "f64", inputs)
         for number in range(step):
             run.step(number)
-        witness = Witness()
-        with witness:
+        log = OpLog()
+        with log:
             run.step(step)
-        return witness.seen
+        return log.seen
 
 
 class _Rounded(TorchFunctionMode):
@@ -80,14 +80,14 @@ class _Rounded(TorchFunctionMode):
 class _OriginalRun:
     """The original over the tensors of one run."""
 
-    def __init__(self, rival: TorchRival, dtype: str, inputs: Inputs) -> None:
-        self.rival, self.inputs, self.is_f64 = rival, inputs, dtype == "f64"
+    def __init__(self, reference: TorchReference, dtype: str, inputs: Inputs) -> None:
+        self.reference, self.inputs, self.is_f64 = reference, inputs, dtype == "f64"
         self.kind, self.is_rounded = _DTYPES[dtype], dtype == "bf16 in f32"
         groups = inputs.groups
         self.tensors = [torch.nn.Parameter(torch.tensor(p, dtype=self.kind)) for p in inputs.params]
         pairs = list(zip(self.tensors, groups, strict=True))
         members = [[t for t, g in pairs if g == n] for n in range(max(groups) + 1)]
-        self.optimizer = rival.original.over([{"params": m} for m in members])
+        self.optimizer = reference.original.over([{"params": m} for m in members])
         self.places = sorted(range(len(groups)), key=lambda i: groups[i])
 
     def step(self, number: int) -> None:
@@ -97,9 +97,9 @@ class _OriginalRun:
         hypers, grads = self.inputs.hypers[number], self.inputs.grads[number]
         for group, given in zip(self.optimizer.param_groups, hypers, strict=False):
             for name, value in given.items():
-                if name in self.rival.leaves:
-                    put_in_group(group, self.rival.leaves[name], value)
-        mode = in_f64(self.rival.converts) if self.is_f64 else nullcontext()
+                if name in self.reference.leaves:
+                    put_in_group(group, self.reference.leaves[name], value)
+        mode = in_f64(self.reference.converts) if self.is_f64 else nullcontext()
         with _Rounded() if self.is_rounded else mode:
             stepped(self.optimizer, [self._gradient(grads[i]) for i in self.places])
 
@@ -109,7 +109,7 @@ class _OriginalRun:
     def _set(self, numbers: Mapping[str, float]) -> None:
         """Sets states that are numbers, in each group and of each tensor."""
         for name, value in numbers.items():
-            leaf = self.rival.states[name]
+            leaf = self.reference.states[name]
             for group in self.optimizer.param_groups if leaf.home == "group" else ():
                 put_in_group(group, leaf, value)
             for tensor in self.tensors if leaf.home != "group" else ():
@@ -125,7 +125,7 @@ class _OriginalRun:
             one: dict[str, Any] = {"param": _numbers(tensor), "grad": None}
             if tensor.grad is not None:
                 one["grad"] = _numbers(tensor.grad)
-            for name, leaf in self.rival.states.items():
+            for name, leaf in self.reference.states.items():
                 value = taken(self.optimizer, tensor, leaf)
                 if isinstance(value, torch.Tensor):
                     one[name] = _numbers(value)

@@ -25,7 +25,7 @@ _OVER_TENSORS = {
 _REMEDY = "parameters may meet in a sum, a maximum or a condition over all of them"
 
 
-class TwinRecording(Recording):
+class MultiTensorRecording(Recording):
     """The operations of a step over some tensors of these sizes, whose roles are shared."""
 
     def __init__(self, sizes: Sequence[int], tensors: int) -> None:
@@ -207,7 +207,7 @@ def _leading_to(recording: Recording) -> list[int]:
 
 def first_alone(recording: Recording) -> Recording:
     """Return the part of a recording on one tensor."""
-    return recording.of_first() if isinstance(recording, TwinRecording) else recording
+    return recording.of_first() if isinstance(recording, MultiTensorRecording) else recording
 
 
 def by_group(recording: Recording) -> Recording:

@@ -14,7 +14,7 @@ from ...ir.errors import CaptureError
 from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.types import Const
-from .joining.either import either
+from .joining.merge_branches import merge_branches
 from .operations import literal
 from .sizes import has_sizes, of_all_sizes
 from .tracer import Recording, Traced
@@ -212,7 +212,8 @@ class _Join:
                 remedy="create all states before the first step",
             )
         return {
-            name: either(self.recording, condition, first[name], second[name]) for name in first
+            name: merge_branches(self.recording, condition, first[name], second[name])
+            for name in first
         }
 
 

@@ -14,7 +14,7 @@ from .first_values import FirstValues
 MOST_SELECTS = 2  # of numbers that may take the place of one, where sides are joined further down
 
 
-def either(
+def merge_branches(
     recording: Recording, condition: Traced, first: Traced, second: Traced,
     begin: FirstValues | None = None,
 ) -> Traced:  # fmt: skip

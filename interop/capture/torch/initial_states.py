@@ -13,7 +13,7 @@ from ..formulas import decimal
 from .leaves import Leaf, is_number, put
 from .original import Original, copied, gradients, parameters, restored, snapshot, stepped
 
-Starts = dict[Leaf, float | str]
+InitialStates = dict[Leaf, float | str]
 _NEAR = 1e-12
 _LATE = 2  # steps before the first gradient of a parameter
 
@@ -39,9 +39,9 @@ class _FirstValues(dict[Any, Any]):
         return self[key]
 
 
-def find_starts(
+def find_initial_states(
     original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float]
-) -> tuple[Starts, bool, bool]:
+) -> tuple[InitialStates, bool, bool]:
     """The first value of each leaf, a number or `param`, and whether no more is needed.
 
     Last, whether at least the leaves that are not the parameter's own start so.
@@ -77,9 +77,9 @@ class _Trial:
     grads: list[torch.Tensor]
     before: Mapping[Leaf, Any]
     after: Mapping[Leaf, Any]
-    made: Starts  # what each leaf was when it was made
+    made: InitialStates  # what each leaf was when it was made
 
-    def does_the_same(self, starts: Starts, own: bool = True) -> bool:
+    def does_the_same(self, starts: InitialStates, own: bool = True) -> bool:
         """True if an optimizer does this step if leaves that were not there start so.
 
         Without `own` the parameter and its states are not compared.
@@ -150,7 +150,7 @@ def _first(optimizer: Any, param: torch.Tensor, leaves: Mapping[Leaf, Any]) -> d
     return found
 
 
-def _candidates(made: Starts, trial: _Trial) -> Iterator[Starts]:
+def _candidates(made: InitialStates, trial: _Trial) -> Iterator[InitialStates]:
     """As made; then with zeros for numbers that were made, for all, and for arrays."""
     yield made
     before, numbers = trial.before, {n for n, v in trial.after.items() if is_number(v)}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from ....ir.errors import CaptureError
-from ..proof.first_node import Witnessed
+from ..proof.first_node import LoggedOp
 from ..proof.runs import Hypers, Inputs, Tensors, Track
 from .factory import Factory
 from .state import TWINS, leaves_of
@@ -18,7 +18,7 @@ from .step import given_of
 _QUICKLY = {"xla_backend_optimization_level": 0}  # compiling is most of a proof
 
 
-class JaxRival:
+class JaxReference:
     """Steps a tree by a transformation that is made anew from each step's numbers."""
 
     skips: ClassVar[bool] = False  # a tree has all its gradients
@@ -69,7 +69,7 @@ class JaxRival:
                 found.append(_values(jax, moved, state, names))
         return found
 
-    def seen(self, inputs: Inputs, step: int) -> Sequence[Witnessed]:
+    def seen(self, inputs: Inputs, step: int) -> Sequence[LoggedOp]:
         """Nothing: a compiled step does not say what it makes."""
         return ()
 

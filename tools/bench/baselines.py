@@ -9,7 +9,7 @@ from typing import Any
 from ..errors import WrongUsage
 
 # Each contestant's module and the extra that installs what it imports.
-RIVALS: dict[str, tuple[str, str]] = {
+BASELINES: dict[str, tuple[str, str]] = {
     "torch": ("torch_steps", "torch"),
     "torch-fused": ("torch_steps", "torch"),
     "torch-foreach": ("torch_steps", "torch"),
@@ -21,11 +21,11 @@ RIVALS: dict[str, tuple[str, str]] = {
 }
 
 
-def check_rivals(wanted: Sequence[str]) -> None:
+def check_baselines(wanted: Sequence[str]) -> None:
     """Refuses unknown contestants, repeated ones, and those not installed (WrongUsage)."""
     for name in wanted:
-        if name not in RIVALS:
-            raise WrongUsage(f"no contestant is called '{name}'; there are {', '.join(RIVALS)}")
+        if name not in BASELINES:
+            raise WrongUsage(f"no contestant is called '{name}'; there are {', '.join(BASELINES)}")
         if wanted.count(name) > 1:
             raise WrongUsage(f"contestant '{name}' is named twice")
         module_of(name)
@@ -33,7 +33,7 @@ def check_rivals(wanted: Sequence[str]) -> None:
 
 def module_of(name: str) -> Any:
     """The module of a contestant. Raises WrongUsage where its library is not installed."""
-    module, extra = RIVALS[name]
+    module, extra = BASELINES[name]
     try:
         return import_module(f"{__package__}.steps.{module}")
     except ModuleNotFoundError as error:

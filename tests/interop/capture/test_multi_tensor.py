@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.interop.capture.literals import with_sizes
+from stepfuse.interop.capture.multi_tensor import MultiTensorRecording, by_group, first_alone
 from stepfuse.interop.capture.ranks import one_spec
-from stepfuse.interop.capture.twins import TwinRecording, by_group, first_alone
 from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.roles import RoleKind
 
-Total = Callable[[TwinRecording, list[Any]], Any]  # of the gradients of all tensors
+Total = Callable[[MultiTensorRecording, list[Any]], Any]  # of the gradients of all tensors
 GRADS = [np.full(s, x, np.float32) for s, x in (((3, 2), 3.0), ((2, 4), 4.0), ((5, 3), 1.0))]
 
 
 def recorded(total: Total, sizes: tuple[int, ...], tensors: int) -> Any:
     """A step that moves each parameter by a number of all of them."""
-    one = TwinRecording(sizes, tensors)
+    one = MultiTensorRecording(sizes, tensors)
     param = one.role("param", RoleKind.PARAM, sizes)
     grad = one.role("grad", RoleKind.GRAD, sizes)
     params, grads = ([one.of_tensor(x, n) for n in range(tensors)] for x in (param, grad))
@@ -43,27 +43,27 @@ def moved(total: Total, group: bool = False) -> list[float]:
     return [float(p.reshape(-1)[0]) for p in params]
 
 
-def in_a_loop(one: TwinRecording, grads: list[Any]) -> Any:
+def in_a_loop(one: MultiTensorRecording, grads: list[Any]) -> Any:
     total = one.constant(0.0)
     for grad in grads:
         total = one.apply("add", total, one.reduce("sum", grad))
     return total
 
 
-def of_a_stack(one: TwinRecording, grads: list[Any]) -> Any:
+def of_a_stack(one: MultiTensorRecording, grads: list[Any]) -> Any:
     norms = one.stack([one.apply("sqrt", one.reduce("sumsq", g)) for g in grads], 0)
     assert one.shape(norms) == (len(grads),)
     return one.apply("sqrt", one.reduce("sumsq", norms))
 
 
-def largest(one: TwinRecording, grads: list[Any]) -> Any:
+def largest(one: MultiTensorRecording, grads: list[Any]) -> Any:
     found = one.reduce("max", grads[0])
     for grad in grads[1:]:
         found = one.apply("maximum", found, one.reduce("max", grad))
     return found
 
 
-def mean(one: TwinRecording, grads: list[Any]) -> Any:
+def mean(one: MultiTensorRecording, grads: list[Any]) -> Any:
     cells = one.constant(float(len(grads) * np.prod(one.sizes)))
     return one.apply("div", in_a_loop(one, grads), cells)
 
@@ -85,15 +85,15 @@ def test_values_of_all_parameters_meet_in_one_number(total: Total, meaning: Any)
     )
 
 
-def product(one: TwinRecording, grads: list[Any]) -> Any:
+def product(one: MultiTensorRecording, grads: list[Any]) -> Any:
     return one.apply("mul", *(one.reduce("sum", grad) for grad in grads))
 
 
-def of_the_last(one: TwinRecording, grads: list[Any]) -> Any:
+def of_the_last(one: MultiTensorRecording, grads: list[Any]) -> Any:
     return one.reduce("sum", grads[-1])
 
 
-def of_cells(one: TwinRecording, grads: list[Any]) -> Any:
+def of_cells(one: MultiTensorRecording, grads: list[Any]) -> Any:
     return one.apply("add", *grads)
 
 
