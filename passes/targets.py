@@ -20,7 +20,7 @@ from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from ..ir.types import F32, DType
 from .loops.accumulators import leaves, terms_to_buffer
-from .loops.facts import check_order
+from .loops.facts import LoopPass, check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
 from .loops.gpu.barriers import barriers
@@ -55,7 +55,6 @@ from .products.bf16_memory import bf16_memory
 from .products.bf16_tiles import bf16_tiles
 
 ProgramPass = Callable[[Program], Program]
-LoopPass = Callable[[Nest], Nest]
 Step = tuple[str, Callable[[Any], Any]]
 BUILD = "build"  # how nests come to be: what stands before all passes over loops
 

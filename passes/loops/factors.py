@@ -10,8 +10,8 @@
 2. Tiles are those of products. Of a factor they begin at a whole vector before the diagonal; what
    is stored there, of whatever lies above the diagonal of s, is overwritten with zeros.
 3. The identity's 1 is added between the two parts of a chain: all pairs of the first are zeros.
-4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell a turn;
-   all pairs are of the rows before.
+4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell an
+   iteration; all pairs are of the rows before.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class _FactorNest:
         return self.nest(before, (*start, *row, self.zeros(ONE + 1, self.size)))
 
     def nest(self, before: Body, row: Body) -> Nest:
-        """All rows: what those before a tile take from it, then one row after the other."""
+        """All rows: the pairs of those before a tile, then one row after the other."""
         if not self.vectors:  # case 4
             row = rewrite(everywhere(row, lambda p: p.swapped({ONE: FIRST})), _without_turns)
             return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))

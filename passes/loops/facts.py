@@ -19,8 +19,8 @@ from ...ir.loops.position import of
 from ...ir.loops.walk import walk
 from ...ir.semantics import LANES, LEAF
 
-LoopPass = Callable[..., Nest]
-P = TypeVar("P", bound=LoopPass)
+LoopPass = Callable[[Nest], Nest]
+P = TypeVar("P", bound=Callable[..., Nest])
 
 
 class PassOrderError(StepfuseError):

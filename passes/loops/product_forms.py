@@ -12,14 +12,13 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from ..products.small_tiles import unless_small
-from .facts import UNTILED, facts
+from .facts import UNTILED, LoopPass, facts
 from .gpu.matrices import matrix_pass, mirror_to_threads
 from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
 
-LoopPass = Callable[[Nest], Nest]
 _MOST = 128  # nests whose tiles a process keeps
 
 

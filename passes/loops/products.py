@@ -169,12 +169,11 @@ def dtype_of_product(nest: Nest) -> DType | None:
 
 def declared(stmt: Stmt) -> tuple[For, For] | None:
     """The loops over rows and columns of a product as declared."""
-    if not isinstance(stmt, For) or stmt.axis != axes.ROW or len(stmt.body) != 1:
-        return None
-    (inner,) = stmt.body
-    if not isinstance(inner, For) or inner.axis != axes.COL:
-        return None
-    return (stmt, inner) if isinstance(inner.body[0], Init) else None
+    match stmt:
+        case For(axis=axes.ROW, body=(For(axis=axes.COL, body=(Init(), *_)) as inner,)):
+            return stmt, inner
+        case _:
+            return None
 
 
 def _tiled(

@@ -115,10 +115,10 @@ def _of_threads(nest: Nest, loop: For) -> Body | None:
         odd, column = found[0].at.replaced(loop.variable, loop.low) % count, loop.variable
     every, middle = loop.high - loop.low, loop.low + at.variable("wide")
     is_even = aligned(nest, dict.fromkeys(s.place for s in found), odd)
-    turn = in_vectors(body, column, count)
+    vectors = in_vectors(body, column, count)
     return (
         Let("wide", at.select(is_even, every - every % count, 0)),
-        replace(loop, high=middle, step=at.of(count), body=(*lets, turn)),
+        replace(loop, high=middle, step=at.of(count), body=(*lets, vectors)),
         replace(loop, low=middle),
     )
 
@@ -242,8 +242,7 @@ def _of_quad(stmt: Stmt) -> Stmt:
     match stmt:
         case For():
             body = tuple(map(_of_quad, stmt.body))
-            turn = in_vectors(body, stmt.variable, EACH)
-            return replace(stmt, step=at.of(EACH), body=(turn,))
+            return replace(stmt, step=at.of(EACH), body=(in_vectors(body, stmt.variable, EACH),))
         case Init(ref=Register(acc)) | Accumulate(ref=Register(acc)) | Fold(ref=Register(acc)):
             return replace(stmt, ref=Register(replace(acc, name=f"{acc.name}.quad")))
         case _:

@@ -170,8 +170,8 @@ def _team_of(block: int) -> ThreadGroup | None:
 def _whole(nest: Nest, loop: For, block: int, team: ThreadGroup) -> at.Position:
     """Return the number of whole blocks aligned for wide accesses.
 
-    Where several warps have a block, all threads of the block take as many turns; where a part of
-    a warp has one, all of the warp.
+    All threads of a thread block take as many of them, where several warps have one; all of a
+    warp, where a part of it has one.
     """
     places = dict.fromkeys(
         s.place
@@ -209,8 +209,8 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
         made = {value for s in body if not _is_held(s) for value in makes(s)}
         element = at.variable(loop.variable)
         holds = (Store(p, element, v) for v, p in places.items() if v in made)
-        turn = in_vectors((*body, *holds), loop.variable, each)
-        yield replace(loop, high=at.of(block), step=at.of(each), body=(turn,))
+        vectors = in_vectors((*body, *holds), loop.variable, each)
+        yield replace(loop, high=at.of(block), step=at.of(each), body=(vectors,))
 
 
 def _is_held(stmt: Stmt) -> bool:

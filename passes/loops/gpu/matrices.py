@@ -19,7 +19,6 @@ Before: reductions have their declared order. After: no loop over cells is in an
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from ....ir import axes
@@ -42,12 +41,11 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewritten
 from ....ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ..accumulators import to_leaf
-from ..facts import ACCUMULATED, DECLARED, UNMAPPED, UNTILED, facts, is_leaf
+from ..facts import ACCUMULATED, DECLARED, UNMAPPED, UNTILED, LoopPass, facts, is_leaf
 from .barriers import between, touched_by
 from .threads import cells_mapped
 
 _CELL, _GROUP, _CHAIN, _FIRST = (at.variable(v) for v in ("e", "t", "c", "first"))
-LoopPass = Callable[[Nest], Nest]
 
 
 def matrix_pass(tile: LoopPass) -> LoopPass:
@@ -98,9 +96,9 @@ def _rows(down: For, across: For) -> Body | None:
     return (For("e", at.of(0), _rows_there(down) * across.high, body, Threads(), axis=axes.ELEM),)
 
 
-def _at(down: For, turn: Position, each: Position) -> Let:
-    """The row of a turn, of which each row has so many."""
-    return Let(down.variable, down.low + turn // each, axes.ROW)
+def _at(down: For, iteration: Position, each: Position) -> Let:
+    """The row of an iteration, of which each row has so many."""
+    return Let(down.variable, down.low + iteration // each, axes.ROW)
 
 
 # ------------------------------------------------------------------ case 2

@@ -28,7 +28,7 @@ above the diagonal are left out.
 
 Of a pass over matrices, blocks share a unit of rows: tiles `$strip`, `$strip` + `$strips`, ...
 
-Before: the nest as declared. After: each thread has one turn of `0 .. @threads`.
+Before: the nest as declared. After: each thread has one iteration of `0 .. @threads`.
 """
 
 from __future__ import annotations

@@ -34,7 +34,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ....ir import axes
-from ....ir.axes import Axis
 from ....ir.loops import position as at
 from ....ir.loops.layout import row_major
 from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
@@ -53,7 +52,7 @@ from ....ir.loops.nest import (
 )
 from ....ir.loops.walk import Body, in_blocks, is_wait, positions, rewrite, walk, with_body
 from ....ir.semantics import LANES, LEAF
-from ..facts import ACCUMULATED, BY_THREADS, UNMAPPED, facts
+from ..facts import ACCUMULATED, BY_THREADS, UNMAPPED, facts, is_leaf
 from ..from_program.kernels import COL, COLS, ROW, ROWS
 
 _GROUP, _ITEM = at.variable("t"), at.variable("e")
@@ -66,10 +65,6 @@ LEAF_OF_GROUP = ThreadGroup(LANES)
 def to_threads(nest: Nest) -> Nest:
     """Maps the loops over elements and leaves of a kernel."""
     return with_body(nest, _mapped(rewrite(nest.body, _without_prefetch)))
-
-
-def _is_leaves(axis: Axis | None) -> bool:
-    return axis is not None and axis.tile == LEAF
 
 
 def _without_prefetch(stmt: Stmt) -> Body | None:
@@ -87,7 +82,7 @@ def _one(stmt: Stmt) -> Stmt:
             return in_blocks(stmt, _mapped)
         case For(mapping=AnyOrder(few=False)):
             return replace(stmt, mapping=Threads())
-        case For(axis=axis) if _is_leaves(axis):
+        case For() if is_leaf(stmt):
             return _leaves(stmt)
         case For(axis=axes.ROW, mapping=Serial()):
             return _rows(stmt)
@@ -98,7 +93,7 @@ def _one(stmt: Stmt) -> Stmt:
 def _rows(loop: For) -> Stmt:
     """A loop over rows, by what stands in it."""
     inner = next(s for s in loop.body if isinstance(s, For))
-    if _is_leaves(inner.axis):
+    if is_leaf(inner):
         return _leaves(inner, loop)
     asked = {p for s in walk(loop.body) if s is not inner for p in positions(s) if p.variables}
     if asked <= {row_major(loop.variable, inner.variable)} and inner.high.op != "min":
@@ -165,8 +160,8 @@ def cells_mapped(body: Body) -> Iterator[Stmt]:
 
 def _by_the_first(numbers: list[Stmt]) -> Body:
     """Statements that one thread executes: a loop of one iteration."""
-    turn = For("one", at.of(0), at.of(1), tuple(numbers), Threads())
-    return (turn,) if numbers else ()
+    once = For("one", at.of(0), at.of(1), tuple(numbers), Threads())
+    return (once,) if numbers else ()
 
 
 def _cells_of(stmt: Stmt) -> Stmt:
