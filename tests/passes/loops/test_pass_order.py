@@ -5,6 +5,8 @@ The whole is `python -m tests.campaigns.swaps`; here are optimizers that togethe
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from stepfuse.passes.loops.accumulators import leaves
 from stepfuse.passes.loops.facts import FACTS, PassOrderError, facts_of
@@ -13,6 +15,7 @@ from stepfuse.passes.loops.widen import widen
 from stepfuse.passes.targets import TARGETS, Target
 
 from tests.campaigns.swaps import raising, silent_of
+from tests.support.filetests.loop_commands import PASSES
 
 
 # The suite has one in two; `tests.campaigns.swaps` goes over every optimizer.
@@ -41,3 +44,10 @@ def test_every_pass_of_a_target_declares_facts_and_every_fact_is_declared() -> N
     assert all(d.needs or d.gives or d.ends for d in declared)
     assert {f for d in declared for f in d.needs} == set(FACTS.values())
     assert sum(len(raising(target)) for target in TARGETS.values()) > 15
+
+
+def test_every_pass_over_loops_has_a_filetest() -> None:
+    files = (Path(__file__).parents[2] / "filetests" / "pass-loops").glob("*.sf")
+    heads = (file.read_text().splitlines()[0] for file in files)
+    tested = {name for head in heads for name in head.split()[-1].split(",")}
+    assert PASSES.keys() <= tested
