@@ -1,11 +1,12 @@
 """The tests nearest to what was changed, for as long as an edit loop waits: `make test-fast`.
 
-    python -m tests.nearest [--since main] [--seconds 45] [--files 40]
+    python -m tests.nearest [PATH ...] [--since main] [--seconds 45] [--files 40]
 
-Changed is what differs from the commit at which this branch left `main`; on `main` itself, what is
-not committed, else the last commit. A file of tests is as near as the chain of imports from it to
-a changed file is short; filetests are named after their pass. The nearest run first, and no test
-begins once the time is up. `make test` has them all.
+Changed is what is named, else what differs from the commit at which this branch left `main`; on
+`main` itself, what is not committed, else the last commit. The test file of a module comes first
+(`a/b/c.py` has `tests/a/b/test_c.py`), and filetests, which are named after their pass; any other
+is as near as the chain of imports from it to a changed file is short. The nearest run first, and no
+test begins once the time is up. `make test` has them all.
 """
 
 from __future__ import annotations
@@ -75,9 +76,15 @@ def distances(begin: Iterable[str]) -> dict[str, int]:
     return found
 
 
+def test_of(path: str) -> str:
+    """The test file of a module: its place in tests/ is the module's in the package."""
+    return str(Path("tests", path).with_name(f"test_{Path(path).name}"))
+
+
 def nearest(begin: list[str]) -> list[str]:
     """Files and folders of tests, the nearest first; of those as near, the shortest."""
     found = distances(begin)
+    found |= dict.fromkeys(map(test_of, begin), 0)
     tests = [p for p in found if Path(p).name.startswith("test_") and p.endswith(".py")]
     there = [p for p in tests if (ROOT / p).is_file()]
     folders = [f"tests/filetests/{Path(p).stem.replace('_', '-')}" for p in begin]
@@ -88,11 +95,12 @@ def nearest(begin: list[str]) -> list[str]:
 def main() -> int:
     """Runs them; pytest's exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="changed files, from the root")
     parser.add_argument("--since", default="main", help="the branch that this one left")
     parser.add_argument("--seconds", type=float, default=45.0, help="no test begins after these")
     parser.add_argument("--files", type=int, default=40, help="at most")
     given = parser.parse_args()
-    files = nearest(changed(given.since))[: given.files]
+    files = nearest(given.paths or changed(given.since))[: given.files]
     if not files:
         print("nothing that was changed is imported by a test; `make test` has all tests")
         return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from stepfuse.boost.settings import SWITCHES
 from stepfuse.ranks.protocol import Done
 
 from examples.networks.resnet import BasicBlock, ResNet
+from tests.support.processes.process_group import one_thread  # noqa: F401
 
 IMAGES = torch.randn(4, 3, 16, 16, generator=torch.Generator().manual_seed(1))
 FREEZE = {"param_groups": 3, "freeze_type": 0, "freeze_p": 0.0, "total_steps": 4}
@@ -27,15 +28,6 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "grad_accumulation": {"grad_accumulation": {"grad_accumulation_step": 2}},
 }
 NAMES = [*SWITCHES, "grad_freeze, per_group"]
-
-
-@pytest.fixture(autouse=True)
-def one_thread() -> Iterator[None]:
-    """So small networks gain nothing by threads, which wait for each other on a busy machine."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 class TwinRanks:

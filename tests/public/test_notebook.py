@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
-from typer.testing import CliRunner
+
+from tests.support.command_line import output
 
 
 @sf.optimizer
@@ -20,12 +20,6 @@ def slow(param: Any, grad: Any, v: Any = sf.zeros, *, lr: float = 1e-3, beta2: f
     """A definition that no file names."""
     v = sf.ema(v, grad * grad, beta2)
     return sf.update(param=param - lr * grad / (sf.sqrt(v) + 1e-8), v=v)
-
-
-def printed(*words: str) -> str:
-    done = CliRunner().invoke(app, list(words))
-    assert done.exit_code == 0, done.output
-    return done.stdout
 
 
 @pytest.mark.parametrize(
@@ -40,7 +34,7 @@ def printed(*words: str) -> str:
 )
 def test_dump_is_the_commands(options: dict[str, Any], words: list[str]) -> None:
     found = sf.dump("adamw", **options)
-    assert found == printed("dump", "adamw", *words) and repr(found) == found
+    assert found == output("dump", "adamw", *words) and repr(found) == found
 
 
 def test_a_definition_of_a_cell_is_dumped() -> None:

@@ -19,14 +19,14 @@ def written(tmp_path: Path) -> Path:
     return path
 
 
-def run(*words: object) -> tuple[int, str]:
+def boost(*words: object) -> tuple[int, str]:
     found = CliRunner().invoke(app, ["boost", *map(str, words)])
     return found.exit_code, found.output
 
 
 def test_norms_leave_a_file(model: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.onnx"
-    code, told = run("lessbn", model, "-o", out)
+    code, told = boost("lessbn", model, "-o", out)
     assert code == 0
     assert "n1: removed: basic block, projected shortcut\nn2: kept: it stays by" in told
     assert "out.onnx  2 of 3 batch norms removed" in told
@@ -34,7 +34,7 @@ def test_norms_leave_a_file(model: Path, tmp_path: Path) -> None:
     onnx.checker.check_model(made, full_check=True)
     assert [n.op_type for n in made.graph.node].count("BatchNormalization") == 1
     before = out.read_bytes()
-    assert run("lessbn", out, "-o", out)[0] == 0 and out.read_bytes() == before
+    assert boost("lessbn", out, "-o", out)[0] == 0 and out.read_bytes() == before
 
 
 def test_what_cannot_be_done_leaves_files_alone(model: Path, tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_what_cannot_be_done_leaves_files_alone(model: Path, tmp_path: Path) -> 
         (("lessbn", tmp_path / "plain.onnx", "-o", out), 1, "no structure of its table"),
         (("lessbn", model, "-o", model), 1, "no model that this command has written"),
     ):
-        assert message in run(*words)[1] and run(*words)[0] == code and not out.exists()
+        assert message in boost(*words)[1] and boost(*words)[0] == code and not out.exists()
 
 
 def test_norms_that_train_leave_too_unless_their_statistics_are_used(model: Path) -> None:
@@ -65,11 +65,13 @@ def test_norms_that_train_leave_too_unless_their_statistics_are_used(model: Path
         node.output.extend([f"{node.output[0]}.mean", f"{node.output[0]}.var"])
         node.attribute.append(onnx.helper.make_attribute("training_mode", 1))
     onnx.save(training, model)
-    assert "2 of 3 batch norms removed" in run("lessbn", model, "-o", model.with_name("o.onnx"))[1]
+    assert (
+        "2 of 3 batch norms removed" in boost("lessbn", model, "-o", model.with_name("o.onnx"))[1]
+    )
     onnx.checker.check_model(onnx.load(model.with_name("o.onnx")))
     for node in norms:
         name, kind = node.output[1], onnx.TensorProto.FLOAT
         training.graph.output.append(onnx.helper.make_tensor_value_info(name, kind, None))
     onnx.save(training, model)
-    code, told = run("lessbn", model)
+    code, told = boost("lessbn", model)
     assert code == 1 and "the running statistics of its 3 batch norms are used" in told

@@ -10,19 +10,19 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner, Result
 
 
-def run(*arguments: str) -> Result:
+def capture(*arguments: str) -> Result:
     return CliRunner().invoke(app, ["capture", *arguments])
 
 
 def test_a_program_is_written_that_other_commands_take(tmp_path: Path) -> None:
     path = tmp_path / "sgd.sf"
-    shown = run("torch.optim:SGD(lr=0.1, momentum=0.9)", "-o", str(path), "--report")
+    shown = capture("torch.optim:SGD(lr=0.1, momentum=0.9)", "-o", str(path), "--report")
     assert shown.exit_code == 0, shown.output
     assert "statics: momentum == 0 is False" in shown.stdout
     spec = stepfuse.parse(path.read_text())
     assert spec.role("momentum").default == 0.9
     assert CliRunner().invoke(app, ["show", str(path)]).exit_code == 0
-    assert run("torch.optim:SGD(lr=0.1)", "-o", str(path)).exit_code == 0
+    assert capture("torch.optim:SGD(lr=0.1)", "-o", str(path)).exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_program_is_written_that_other_commands_take(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_captured_is_said(source: str, said: str, code: int) -> None:
-    shown = run(source)
+    shown = capture(source)
     assert shown.exit_code == code
     assert said in shown.stderr
 
@@ -45,7 +45,7 @@ def test_what_cannot_be_captured_is_said(source: str, said: str, code: int) -> N
 def test_a_file_of_something_else_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("mine")
-    shown = run("torch.optim:SGD(lr=0.1)", "-o", str(path), "--no-proof")
+    shown = capture("torch.optim:SGD(lr=0.1)", "-o", str(path), "--no-proof")
     assert shown.exit_code == 1
     assert "it exists, and is no program" in shown.stderr
     assert path.read_text() == "mine"

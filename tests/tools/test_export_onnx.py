@@ -13,14 +13,14 @@ from stepfuse.tools.cli.exchanging import ONNX_FORMS
 from typer.testing import CliRunner, Result
 
 
-def run(*arguments: str) -> Result:
+def export(*arguments: str) -> Result:
     return CliRunner().invoke(app, ["export", *arguments])
 
 
 def test_a_model_is_written_and_written_again(tmp_path: Path) -> None:
     path = tmp_path / "came.onnx"
     for rank, dims in (("2", ["d0", "d1"]), ("1", ["d0"])):
-        shown = run("came", "--rank", rank, "-o", str(path))
+        shown = export("came", "--rank", rank, "-o", str(path))
         assert shown.exit_code == 0, shown.output
         assert f"{path}  {path.stat().st_size} bytes, " in shown.stdout
         model = onnx.load(path)
@@ -30,7 +30,7 @@ def test_a_model_is_written_and_written_again(tmp_path: Path) -> None:
 def test_the_options_reach_the_model(tmp_path: Path) -> None:
     path = tmp_path / "x.onnx"
     options = ("--form", "inline", "--opset", "21", "--ir", "10", "--dtypes", "state=bf16")
-    run("adamw(lr=0.5)", "--parameters", "w=4x3,b=", "-o", str(path), *options)
+    export("adamw(lr=0.5)", "--parameters", "w=4x3,b=", "-o", str(path), *options)
     model = onnx.load(path)
     assert (model.ir_version, model.opset_import[0].version, len(model.functions)) == (10, 21, 0)
     kinds = {i.name: i.type.tensor_type for i in model.graph.input}
@@ -54,7 +54,7 @@ def test_what_is_refused_leaves_no_file(
     arguments: list[str], code: int, message: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "x.onnx"
-    result = run(*arguments, "-o", str(path))
+    result = export(*arguments, "-o", str(path))
     assert result.exit_code == code and message in result.stderr
     assert not path.exists()
 
@@ -65,7 +65,7 @@ def test_no_other_file_is_written_over(tmp_path: Path) -> None:
     onnx.save(onnx.helper.make_model(onnx.helper.make_graph([], "g", [], [])), other)
     for path in (text, other):
         before = path.read_bytes()
-        result = run("adamw", "-o", str(path))
+        result = export("adamw", "-o", str(path))
         assert result.exit_code == 1 and "is no model that stepfuse has written" in result.stderr
         assert path.read_bytes() == before
 
@@ -74,7 +74,7 @@ def test_a_model_that_no_file_holds_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(export_onnx, "_MOST", 1000)
-    result = run("adamw", "-o", str(tmp_path / "x.onnx"))
+    result = export("adamw", "-o", str(tmp_path / "x.onnx"))
     assert result.exit_code == 1 and "holds less than 1000" in result.stderr
     assert not (tmp_path / "x.onnx").exists()
 

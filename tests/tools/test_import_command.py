@@ -10,9 +10,9 @@ import pytest
 import stepfuse
 import stepfuse.onnx
 from onnx import ModelProto, external_data_helper, numpy_helper, parser
-from stepfuse.tools.cli import app
 from stepfuse.tools.cli.options import models_beginning, specs_beginning
-from typer.testing import CliRunner, Result
+
+from tests.support.command_line import run
 
 HEAD = '<ir_version: 8, opset_import: ["" : 18, "odd" : 1]>\n'
 SIGNATURE = "step (float[N] p, float[N] g, float lr) => (float[N] p_new)\n"
@@ -24,10 +24,6 @@ ROLES = "param=p:p_new,grad=g"
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     return tmp_path
-
-
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments)
 
 
 def model(body: str = SGD, signature: str = SIGNATURE) -> ModelProto:

@@ -15,19 +15,15 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.check.passes import FAILED, Finding
 from stepfuse.tools.check.run import CheckedSpec, report_json
-from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.records.schema import KINDS, schema_text
-from typer.testing import CliRunner, Result
+
+from tests.support.command_line import run
 
 CHECKPOINT = Path(__file__).parents[1] / "data" / "checkpoints" / "version-2.safetensors"
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
-
-
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments)
 
 
 def found(*arguments: str, code: int = 0) -> Any:

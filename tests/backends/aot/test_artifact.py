@@ -18,6 +18,7 @@ from stepfuse.tools.accuracy.references import FUNCTIONS
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.support.command_line import compiled
 from tests.support.oracles.numeric import same_bits
 
 ROOT = Path(__file__).parents[3]
@@ -28,12 +29,6 @@ SPECS = {"adamw": "adamw", "lamb": "lamb", "adafactor": "adafactor", "whole": "+
 SHAPES = [(300, 250), (100_003,), (7,), (), (0,), (300, 1500)]
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C linker")
-
-
-def compiled(directory: Path, *arguments: str) -> str:
-    result = CliRunner().invoke(app, ["compile", *arguments, "-o", str(directory)])
-    assert result.exit_code == 0, result.output
-    return result.output
 
 
 @pytest.fixture(scope="module")

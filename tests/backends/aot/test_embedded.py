@@ -10,13 +10,9 @@ import pytest
 import stepfuse
 from stepfuse.backends.aot.load import ArtifactError
 from stepfuse.spec_texts.resolve import resolve, resolve_artifact
-from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
-from typer.testing import CliRunner, Result
 
-
-def run(*arguments: object) -> Result:
-    return CliRunner().invoke(app, [*map(str, arguments)], env={"COLUMNS": "160"})
+from tests.support.command_line import run
 
 
 @pytest.fixture(scope="module")

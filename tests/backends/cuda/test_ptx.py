@@ -27,6 +27,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.backends.cuda_driver import Driver
+from tests.support.command_line import compiled
 from tests.support.inputs.programs import CHAINS, KINDS, spec_of
 
 ROOT = Path(__file__).parents[3]
@@ -135,11 +136,6 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 # ------------------------------------------------------------------ the artifact
-
-
-def compiled(directory: Path, *arguments: str) -> None:
-    result = CliRunner().invoke(app, ["compile", *arguments, "-o", str(directory)])
-    assert result.exit_code == 0, result.output
 
 
 @pytest.fixture

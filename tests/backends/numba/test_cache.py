@@ -9,7 +9,6 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
-import stepfuse
 from numba.core.bytecode import FunctionIdentity
 from stepfuse.backends.native.object_cache import ObjectCache
 from stepfuse.backends.numba import backend as numba_cpu
@@ -17,18 +16,14 @@ from stepfuse.backends.numba import cache as numba_cache
 from stepfuse.ir import interpreter
 from stepfuse.ir.lowered.program import Program
 
-from tests.backends.harness import Machine, inputs, lowered
+from tests.backends.harness import Machine, inputs
+from tests.backends.numba.test_text import program_of
 from tests.support.inputs.programs import of_programs
 from tests.support.oracles.numeric import same_bits
 
 compiled = of_programs(numba_cpu.compile_program, "numba")
 
 NAMES = "sgd", "lion"
-
-
-def program_of(name: str) -> Program:
-    (program,) = lowered(stepfuse.get(name))
-    return program
 
 
 def compiled_anew(program: Program, objects: ObjectCache) -> tuple[Any, int]:

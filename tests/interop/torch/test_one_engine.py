@@ -13,6 +13,7 @@ import torch
 from stepfuse import chain, get
 from torch.nn import Parameter
 
+from tests.interop.torch.test_storage import _give_gradients
 from tests.support.devices.torch_gpu import TorchStub, stub_gpu, torch_on_stub  # noqa: F401
 from tests.support.devices.torch_runs import drawn
 
@@ -24,12 +25,6 @@ def _params(dtypes: list[torch.dtype] | None = None) -> list[Parameter]:
     torch.manual_seed(0)
     kinds = dtypes or DTYPES
     return [Parameter(torch.randn(d).to(kinds[n % len(kinds)])) for n, d in enumerate(DIMS)]
-
-
-def _give_gradients(params: list[Parameter], seed: int) -> None:
-    torch.manual_seed(100 + seed)
-    for param in params:
-        param.grad = torch.randn(param.shape).to(param.dtype)
 
 
 def _is_one_call(fused: Any) -> bool:

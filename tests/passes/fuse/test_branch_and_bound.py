@@ -29,19 +29,14 @@ from stepfuse.passes.rewrite.specialise import specialise
 from stepfuse.passes.rewrite.view import view
 from stepfuse.tools.inspect.render import schedule_text
 
+from tests.passes.fuse.test_fuse import hundredths
 from tests.passes.milp_oracle import solve
-from tests.passes.schedule_checker import check_schedule, size
+from tests.passes.schedule_checker import check_schedule
 from tests.support.inputs.random_graphs import random_graph
 from tests.support.inputs.wide_graphs import copies, momenta, wide_graph
 
 VIEWS = ("flat", "first", "matrix", "block(4)")
 MOST = 2 * (search.WORK + search.POLISH)  # a step more may go over; never a multiple
-
-
-def hundredths(schedule: Schedule) -> int:
-    """The cost that the oracle states."""
-    loads = sum(size(schedule.graph, v) for p in schedule.phases for v in p.loads)
-    return 100 * schedule.cost.write_allocated + loads
 
 
 def check(graph: Graph) -> Schedule:

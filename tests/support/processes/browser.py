@@ -51,8 +51,15 @@ def browser() -> Iterator[Any]:
         path = chromium(playwright)
         if path is None:
             pytest.skip("no Chromium: set STEPFUSE_CHROMIUM, or `playwright install chromium`")
-        opened = playwright.chromium.launch(
+        found = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        yield opened
-        opened.close()
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module", name="opened")
+def open_browser() -> Iterator[Any]:
+    """A browser for the tests of a file."""
+    with browser() as found:
+        yield found

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from torch import distributed
+from torch import distributed, get_num_threads, set_num_threads
 
 from tests.support.processes.forked import run_together
 
@@ -31,6 +31,15 @@ def group_of_one(tmp_path: Path) -> Iterator[None]:
     distributed.init_process_group("gloo", init_method=where, rank=0, world_size=1)
     yield
     distributed.destroy_process_group()
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> Iterator[None]:
+    """So small networks gain nothing by threads, which wait for each other on a busy machine."""
+    before = get_num_threads()
+    set_num_threads(1)
+    yield
+    set_num_threads(before)
 
 
 def on_gloo(count: int, program: str, seconds: int = 100) -> list[tuple[int, str]]:

@@ -22,14 +22,14 @@ from typer.testing import CliRunner, Result
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 
 
-def run(*arguments: str) -> Result:
+def bench(*arguments: str) -> Result:
     return CliRunner().invoke(app, ("bench", *arguments), env={"COLUMNS": "160"})
 
 
 def test_a_bench_writes_figures_and_bars(tmp_path: Path) -> None:
     out, bars = tmp_path / "a.json", tmp_path / "a.png"
     files = ("-o", str(out), "--plot", str(bars))
-    result = run("adamw", "--sizes", "1000,2x3x4", "--rounds", "2", "--starts", "1",
+    result = bench("adamw", "--sizes", "1000,2x3x4", "--rounds", "2", "--starts", "1",
                  "--against", "numpy,torch-foreach", *files)  # fmt: skip
     assert result.exit_code == 0, result.output
     found = json.loads(out.read_text())
@@ -73,14 +73,14 @@ def test_a_bench_writes_figures_and_bars(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_usage_is_refused(arguments: tuple[str, ...], message: str) -> None:
-    result = run(*arguments)
+    result = bench(*arguments)
     assert result.exit_code == 2
     assert message in result.stderr.replace("\n", " ") and result.stdout == ""
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "jax", None)
-    result = run("adamw", "--against", "optax")
+    result = bench("adamw", "--against", "optax")
     assert result.exit_code == 2 and "pip install 'stepfuse[bench]'" in result.stderr
 
 
@@ -169,7 +169,7 @@ def test_a_captured_spec_runs_beside_its_class_and_onnxruntime(tmp_path: Path) -
     path, out = tmp_path / "a.sf", tmp_path / "a.json"
     spec = stepfuse.capture(torch.optim.NAdam, prove=False, lr=0.01)
     path.write_text(to_text(spec))
-    result = run(str(path), "--sizes", "100,2x3x4", "--rounds", "2", "--starts", "0", "--threads",
+    result = bench(str(path), "--sizes", "100,2x3x4", "--rounds", "2", "--starts", "0", "--threads",
                  "1", "--against", "torch,onnxruntime", "-o", str(out))  # fmt: skip
     assert result.exit_code == 0, result.output
     for case in json.loads(out.read_text())["results"]:
@@ -196,7 +196,7 @@ def test_an_original_that_is_none_is_refused(
     pytest.importorskip("jax" if against == "optax" else "torch")
     path = tmp_path / "a.sf"
     path.write_text(CAPTURED.format(name="mine", source=source))
-    result = run(str(path), "--sizes", "8", "--against", against)
+    result = bench(str(path), "--sizes", "8", "--against", against)
     assert result.exit_code == 2 and result.stdout == ""
     assert message in " ".join(result.stderr.split())
 

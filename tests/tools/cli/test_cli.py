@@ -16,12 +16,8 @@ from stepfuse.ir.builder import Builder, rewrite
 from stepfuse.ir.graph import Graph, Node, Operand
 from stepfuse.optim_defs import names
 from stepfuse.passes import pipeline
-from stepfuse.tools.cli import app
-from typer.testing import CliRunner, Result
 
-
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments, env={"COLUMNS": "160"})
+from tests.support.command_line import run
 
 
 def test_show_has_roles_paper_and_text() -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from stepfuse.tools.cli import app
 from stepfuse.tools.records.schema import schema_text
-from typer.testing import CliRunner, Result
+
+from tests.support.command_line import run
 
 ADAM_ADAMW = """\
 - adam
@@ -46,10 +46,6 @@ passes: nodes, bytes and operations that each pass added or took
 
 the same in both: storage, sweeps, barriers, memory
 """
-
-
-def run(*arguments: str) -> Result:
-    return CliRunner().invoke(app, arguments)
 
 
 def diff(*arguments: str) -> str:

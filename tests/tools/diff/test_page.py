@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +10,7 @@ from stepfuse.tools.diff.compare import difference
 from stepfuse.tools.diff.page import to_html
 from stepfuse.tools.diff.sides import SideRequest
 
-from tests.support.processes.browser import CONTRAST, browser
-
-
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Any]:
-    with browser() as found:
-        yield found
+from tests.support.processes.browser import CONTRAST
 
 
 @pytest.fixture(scope="module")

@@ -51,7 +51,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def run(*words: object) -> tuple[int, str]:
+def recommend(*words: object) -> tuple[int, str]:
     found = CliRunner().invoke(app, ["recommend", *map(str, words)])
     return found.exit_code, found.output
 
@@ -60,7 +60,7 @@ def test_tricks_are_timed_and_their_settings_are_autoboosts(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(boost_trials, "AdamW", torch.optim.AdamW)  # compiles nothing
-    code, told = run("--boost", f"{file}:whole", "--rounds", 2, "--json")
+    code, told = recommend("--boost", f"{file}:whole", "--rounds", 2, "--json")
     assert code == 0, told
     found: dict[str, Any] = json.loads(told)
     kept = {one["name"]: one["kept"] for one in found["trials"]}
@@ -114,5 +114,5 @@ def test_what_cannot_be_measured_is_refused(file: Path, tmp_path: Path) -> None:
         (("--boost", f"{file}:whole", "--seconds", "nan"), "from 0, got nan"),
         (("--boost", f"{file}:whole", "--level", "O7"), "no level 'O7'; there are O0, O1, O2"),
     ):
-        code, told = run(*words)
+        code, told = recommend(*words)
         assert code == 2 and message in " ".join(told.split()), told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,6 @@ from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written
-
-from tests.support.processes.browser import browser
 
 BAD = (5, 17)  # where the gradient's square is not finite
 HOSTILE = "</script><img src=x>\u202e\"'"
@@ -67,12 +64,6 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("button, a, input, summary
   .filter((e) => e.getClientRects().length && !e.disabled && e.tabIndex < 0
     && !e.closest("[role=group]"))
   .map((e) => e.outerHTML.slice(0, 60))"""
-
-
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Any]:
-    with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 
 from tests.support.inputs.programs import WHOLE_STEP
-from tests.support.processes.browser import CONTRAST, browser
+from tests.support.processes.browser import CONTRAST
 from tests.support.reported import page
 
 DIVISION = "debias(m, beta1, t) / (sqrt(debias(v, beta2, t)) + eps)"
@@ -70,12 +69,6 @@ def test_no_name_is_declared_twice_in_the_scope_that_the_scripts_share() -> None
     assert twice(scripts) == []
     assert twice(["let a = 0, b = 1;\nasync function c() {}", "const b = (c) => c;"]) == ["b"]
     assert twice(["function c() {}", "async function c() {}\n  const d = 1;\n"]) == ["c"]
-
-
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Any]:
-    with browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +14,10 @@ from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest
 from stepfuse.tools.report.written import written
 
-from tests.support.processes.browser import browser
-
 HOSTILE = "</script><img src=x><!--\u202e\u2066\u061c\"'`${1}"
 MINE = "from stepfuse import *\n\n\n@optimizer\ndef mine(param, grad, *, lr=0.1):\n"
 BODY = "    return update(param=param - lr * grad)\n"
 TURNS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c")
-
-
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Any]:
-    with browser() as found:
-        yield found
 
 
 def shown(opened: Any, path: Path, page: str) -> Any:

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 
-from tests.support.processes.browser import browser
 from tests.support.processes.served import SPEC, served, served_here
 
 MARK = "lr * grad / (sqrt(v) + eps)"
 LONGER = SPEC.replace("import stepfuse", "# One line more.\nimport stepfuse")
-
-
-@pytest.fixture(scope="module")
-def opened() -> Iterator[Any]:
-    with browser() as found:
-        yield found
 
 
 def visit(opened: Any, address: str, said: list[str]) -> Any:

@@ -23,7 +23,11 @@ from torch.distributed.checkpoint.state_dict import (
 from torch.distributed.checkpoint.state_dict_loader import load
 
 from tests.interop.torch.sharded_training import network, of_rank, train
-from tests.support.processes.process_group import END_BESIDE_FSDP, on_gloo
+from tests.support.processes.process_group import (
+    END_BESIDE_FSDP,
+    on_gloo,
+    one_thread,  # noqa: F401
+)
 
 ROOT = Path(__file__).parents[4]
 # torch's own readers and writers judge: what they have is compared with what ours have.
@@ -174,15 +178,6 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     said = on_gloo(2, f"{start}{RANK}{END_BESIDE_FSDP}")
     assert said == [(0, JUDGED), (0, "")]
     return folder
-
-
-@pytest.fixture(autouse=True)
-def one_thread() -> Any:
-    """Gradients have the same bits in every thread."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def alone(spec: str, steps: int) -> list[Tensor]:

@@ -21,7 +21,10 @@ from torch.nn.parallel import DistributedDataParallel
 
 from tests.ranks.step.test_wire import OF_FEWER_BITS, ROUNDINGS
 from tests.ranks.test_engines import EXAMPLES, on_gloo
-from tests.support.processes.process_group import group_of_one  # noqa: F401
+from tests.support.processes.process_group import (
+    group_of_one,  # noqa: F401
+    one_thread,  # noqa: F401
+)
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=0.5)", "adamw(lr=0.01)")
 STEPS = 4
@@ -86,15 +89,6 @@ def by_one_process(count: int, wire: str = "f32", feedback: bool = False) -> lis
         for group in optimizer.groups:
             group["lr"] = group["lr"] * 0.5
     return [p.detach() for p in net.parameters()]
-
-
-@pytest.fixture(autouse=True)
-def one_thread() -> Any:
-    """Gradients have the same bits in every thread."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 def test_buckets_of_any_size_have_the_bits_of_one_process() -> None:

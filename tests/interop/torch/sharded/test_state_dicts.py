@@ -27,15 +27,7 @@ from torch.distributed.checkpoint.state_dict_loader import load
 from torch.distributed.checkpoint.state_dict_saver import save
 
 from tests.interop.torch.sharded_training import network, of_rank, train
-
-
-@pytest.fixture(autouse=True)
-def one_thread() -> Any:
-    """Gradients have the same bits in every thread."""
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
+from tests.support.processes.process_group import one_thread  # noqa: F401
 
 
 @cache
