@@ -9,7 +9,7 @@ from ..ir.errors import TraceError
 from ..schedules import HyperSchedule
 from ..spec_texts.resolve import resolve_schedule
 from .errors import InvalidProgram, WrongUsage
-from .inspect.columns import columns
+from .tables import columns
 
 _ROWS = 11  # of the table
 

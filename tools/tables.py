@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
-
-from .inspect.columns import columns as aligned
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Column
 
 _GAP = 2  # between columns
+_CELL = "  "
+WIDTH = 80  # of texts that are the same wherever they are printed
+_LEAST_LAST = 12  # characters of a last column that wraps
 _LEAST = 24  # characters of a column that wraps
 
 
@@ -45,7 +47,7 @@ def show_table(
         return
     right = [i for i, column in enumerate(head) if column.right]
     lines = [title] if title else []
-    lines += aligned([[c.name for c in head], *rows], right)
+    lines += columns([[c.name for c in head], *rows], right)
     sys.stdout.write("\n".join(lines) + "\n")
 
 
@@ -100,3 +102,29 @@ def _column(column: TableColumn) -> Column:
 
     side = "right" if column.right else "left"
     return Column(column.name, justify=side, no_wrap=not column.wraps)
+
+
+def columns(
+    rows: Sequence[Sequence[str]], right: Iterable[int] = (), width: int | None = None
+) -> list[str]:
+    """Rows as aligned columns; those numbered in `right` are aligned to the right.
+
+    With a width, the last column wraps in what the others leave.
+    """
+    aligned = set(right)
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    before = sum(w + len(_CELL) for w in widths[:-1])
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(size) if i in aligned else cell.ljust(size)
+            for i, (cell, size) in enumerate(zip(row[:-1], widths, strict=False))
+        ]
+        parts = [row[-1]]
+        if width is not None:
+            parts = textwrap.wrap(row[-1], max(_LEAST_LAST, width - before)) or [""]
+        elif len(row) - 1 in aligned:
+            parts = [row[-1].rjust(widths[-1])]
+        lines.append(_CELL.join([*cells, parts[0]]).rstrip())
+        lines += [" " * before + part for part in parts[1:]]
+    return lines

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ..inspect.columns import columns
 from ..records.record import Record
-from ..tables import TableColumn, show_table
+from ..tables import TableColumn, columns, show_table
 from .contest import Timing
 from .contestants import OURS, ROOF
 

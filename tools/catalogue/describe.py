@@ -11,8 +11,8 @@ from ...ir.text.printer import literal_text, to_text
 from ...optim_defs import get, names
 from ...optim_defs.hyper_ranges import HYPERS
 from ...schedules.curves import MEANINGS
-from ..inspect.columns import WIDTH, columns
 from ..records.record import Record, record_text
+from ..tables import WIDTH, columns
 
 
 class RoleEntry(Record):

@@ -32,9 +32,9 @@ from ...passes.rewrite.merge_axes import with_merged_axes
 from ...passes.rewrite.small_variants import with_small_variants
 from ...spec_texts.resolve import resolve
 from ..errors import WrongUsage
-from ..inspect.columns import WIDTH, columns
 from ..inspect.history import full_pipeline, linked_graphs
 from ..records.record import Record, record_text
+from ..tables import WIDTH, columns
 from .clocks import always_due, due_each
 from .inputs import DIMS, SMALL
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable

@@ -30,8 +30,7 @@ def view_(
     It is served to this machine alone. The page has a panel that changes storage, policy and
     statics, and shows what they cost.
     """
-    from ..view.choice import PageChoice
-    from ..view.messages import Request
+    from ..view.messages import PageChoice, Request
     from ..view.run import view
 
     with exit_codes():

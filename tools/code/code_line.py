@@ -1,7 +1,8 @@
-"""A line of generated code, and the value that it is for."""
+"""A line of code with its value, and the counts of instructions in words; needs no LLVM."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -17,3 +18,9 @@ class CodeLine:
 def is_label(line: CodeLine) -> bool:
     """True if a line is a label, of a function or in it."""
     return line.text.endswith(":")
+
+
+def mix_words(mix: Mapping[str, int]) -> str:
+    """Those that are not 0, but for the bits of a vector: `4 loads, 1 division`."""
+    found = ((what, n) for what, n in mix.items() if n and what != "bits")
+    return ", ".join(f"{n} {what if n > 1 else what.removesuffix('s')}" for what, n in found)

@@ -15,8 +15,7 @@ from itertools import groupby
 
 from ...backends.native.assembly_loops import Jumps, assembly_jumps, inner_loop_lines
 from ...backends.native.instruction_mix import Mix, counts, mix_of
-from .code_line import CodeLine, is_label
-from .mix_words import mix_words
+from .code_line import CodeLine, is_label, mix_words
 
 
 @dataclass(frozen=True, slots=True)

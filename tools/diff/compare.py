@@ -21,11 +21,11 @@ from .sections import (
     roles_section,
     storage_section,
     sweeps_section,
+    values_section,
 )
 from .show import to_text
 from .sides import SideRequest, side_record
 from .summary import summary
-from .values import values_section
 
 FORMATS = {"text": to_text, "json": record_text, "html": to_html}
 

@@ -24,8 +24,7 @@ from ..records.record import record_json
 from ..report.page import joined
 from ..report.record import RecordedVariant
 from ..report.written import reported
-from .choice import PageChoice
-from .messages import Reply, Request
+from .messages import PageChoice, Reply, Request
 
 _STORED = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW)
 _LIBRARIES = tuple(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib"))

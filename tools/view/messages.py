@@ -1,12 +1,53 @@
-"""Messages between the server and the process that builds a report: lines of JSON."""
+"""Choices of a page, as its address has them; messages to the process that builds it, as JSON."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
+from urllib.parse import parse_qsl
 
-from .choice import PageChoice
+from ..errors import WrongUsage
+
+_FLAGS = {"true": True, "false": False}
+
+
+@dataclass(frozen=True, slots=True)
+class PageChoice:
+    """A policy, storage as `--dtypes` says it, and statics as `amsgrad=true,nesterov=false`.
+
+    Without a policy it is strict, or an artifact's own.
+    """
+
+    policy: str = ""
+    dtypes: str = ""
+    statics: str = ""
+
+    @property
+    def flags(self) -> dict[str, bool]:
+        """The statics by name. Raises WrongUsage."""
+        found: dict[str, bool] = {}
+        for part in filter(None, self.statics.split(",")):
+            name, equals, value = part.partition("=")
+            if not equals or value not in _FLAGS:
+                raise WrongUsage(f"statics: expected NAME=true or NAME=false, got '{part}'")
+            found[name] = _FLAGS[value]
+        return found
+
+
+def parse_choice(query: str, base: PageChoice) -> PageChoice:
+    """Return an address' choices, with the base's for those it leaves out. Raises WrongUsage."""
+    given: dict[str, str] = {f.name: getattr(base, f.name) for f in fields(base)}
+    seen: set[str] = set()
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        if name not in given:
+            known = ", ".join(given)
+            raise WrongUsage(f"the address: no choice is called '{name}'; known: {known}")
+        if name in seen:
+            raise WrongUsage(f"the address says {name} twice; leave one")
+        seen.add(name)
+        given[name] = value
+    return PageChoice(**given)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,7 @@ from unittest.mock import patch
 
 from stepfuse.tools.view.build import build
 from stepfuse.tools.view.builds import LIMIT, Builds
-from stepfuse.tools.view.choice import PageChoice
-from stepfuse.tools.view.messages import Reply, Request
+from stepfuse.tools.view.messages import PageChoice, Reply, Request
 from stepfuse.tools.view.server import ReportServer
 
 SPEC = '''import stepfuse as sf

@@ -18,7 +18,7 @@ from stepfuse.tools.diff.declared import (
     Operand,
     is_commutative,
 )
-from stepfuse.tools.diff.values import tops, values_section
+from stepfuse.tools.diff.sections import tops, values_section
 
 NONE = Expression("", "", "")
 PLANTED = ("planted", "elem", 1)

@@ -16,7 +16,7 @@ from stepfuse.spec_texts.resolve import files_of, resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.report.page import SERVED, template_text
-from stepfuse.tools.view.choice import PageChoice, parse_choice
+from stepfuse.tools.view.messages import PageChoice, parse_choice
 from stepfuse.tools.view.run import _leading_to
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner

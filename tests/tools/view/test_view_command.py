@@ -15,8 +15,7 @@ import pytest
 from stepfuse.tools.cli import app
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.view.builds import Builds
-from stepfuse.tools.view.choice import PageChoice
-from stepfuse.tools.view.messages import Request
+from stepfuse.tools.view.messages import PageChoice, Request
 from stepfuse.tools.view.server import ReportServer
 from typer.testing import CliRunner
 
