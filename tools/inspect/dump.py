@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ...compiler import Made
 from ...drawing.boxes import Drawing
 from ...drawing.svg import to_svg
 from ...ir.errors import OptionError
@@ -40,24 +39,33 @@ if TYPE_CHECKING:
 _PROGRAM_PASSES = ("lower", *(pass_name(p) for t in TARGETS.values() for p in t.programs))
 
 
+Part = str | Graph | Program | Schedule | Plan | History  # a text, a stage, or the table of all
+
+
 def dump(spec: Spec, request: DumpRequest) -> str:
     """The text asked for, variant by variant. Raises WrongUsage and StepfuseError."""
     refuse(request)
     if request.is_report:
         return _report(spec, request)
-    write, pipeline = _writer(request), request.pipeline
-    target = request.target or next(iter(LISTINGS.get(request.stage, ("native",))))
+    target, pipeline = request.target or _own_target(request.stage), request.pipeline
     looped = request.stage == "loops" or request.stage in LISTINGS
     last = "loops" if looped else "launches"
     ends = passes_over_graphs(pipeline) if _is_of_graphs(request) else pipeline
     histories = [follow(graph, ends, target, last) for graph in linked_graphs(spec, pipeline)]
-    text = write(histories).rstrip("\n") + "\n"
-    if request.format != "json":
-        return text + _assumed(spec, request)
-    from ..report.record import with_variants
+    if request.format == "json":
+        return _json(spec, histories, request, target)
+    if request.stage == "loops":
+        return _nests(histories, request).rstrip("\n") + "\n"
+    parts = [(history, _part(history, request)) for history in histories]
+    if request.format != "text":
+        return _drawn(parts, request.format).rstrip("\n") + "\n"
+    texts = (_text(*part, request.shape).rstrip("\n") for part in parts)
+    return "\n\n".join(texts) + "\n" + _assumed(spec, request)
 
-    variants = [_entry(history, request) for history in histories]
-    return record_text(with_variants(spec, pipeline, variants, target))
+
+def _own_target(stage: str) -> str:
+    """The target of a stage where none is asked for."""
+    return next(iter(LISTINGS.get(stage, ("native",))))
 
 
 def _is_of_graphs(request: DumpRequest) -> bool:
@@ -84,100 +92,102 @@ def _report(spec: Spec, request: DumpRequest) -> str:
     return found.text
 
 
-Writer = Callable[[list[History]], str]
+# ------------------------------------------------------------------ parts and their forms
 
 
-def _writer(request: DumpRequest) -> Writer:
-    """The function that writes what a request asks for. Raises WrongUsage for no such form."""
-    if request.format == "json":  # what is no text is in the record as it is
-        request = replace(request, format="text")
+def _part(history: History, request: DumpRequest) -> Part:
+    """The part of a variant that is asked for. Raises WrongUsage where it has none."""
+    after, stage = request.after, request.stage
     if request.why_not:
-        return _text_only(request, lambda h: _reasons(h, request.why_not))
-    if request.stage == "loops":
-        return _loops_writer(request)
-    if request.after_each or (request.diff and not request.after):
-        return _text_only(request, lambda h: _each(h, request.diff))
-    if request.stage in LISTINGS:
-        return _text_only(request, lambda h: _listing(h, request))
-    if request.after:
-        return _after_writer(request)
-    return _stage_writer(request.stage, request.format, dims=request.shape)
+        return _reasons(history, request.why_not)
+    if stage == "loops":
+        return _nests([history], request)
+    if request.after_each or (request.diff and not after):
+        return _each(history, request.diff)
+    if stage in LISTINGS:
+        return _listing(history, request)
+    if after == "fuse":
+        return _schedule(history)
+    if after in _PROGRAM_PASSES:
+        return _program_after(history, after)
+    if after and request.diff:
+        return "\n".join(_difference(step) for step in history.steps if step.name == after)
+    if after:
+        return _graph_after(history, after)
+    match stage:
+        case "graph":
+            return history.graph
+        case "kernel":
+            return _program(history)
+        case "plan":
+            return _plan(history)
+        case _:
+            return history
 
 
-def _text_only(request: DumpRequest, one: Callable[[History], str]) -> Writer:
-    if request.format != "text":
-        raise WrongUsage(f"this has no format {request.format}, only text")
-    return _joined(one)
+def _text(history: History, part: Part, dims: tuple[int, ...]) -> str:
+    match part:
+        case str():
+            return part
+        case Graph():
+            return graph_to_text(part)
+        case Program():
+            return program_text(part)
+        case Schedule():
+            return schedule_text(part)
+        case Plan():
+            return _plan_text(history)
+        case History():
+            return table_text(history, dims)
 
 
-def _loops_writer(request: DumpRequest) -> Writer:
-    if request.format != "text":
-        raise WrongUsage(f"nests have no format {request.format}, only text")
-    asked = loops_asked(request)
-    return lambda histories: loops_text([(h.title, _loop_stages(h)) for h in histories], asked)
+def _drawn(parts: Sequence[tuple[History, Part]], format: str) -> str:
+    plans = [(h.title, part, h.graph) for h, part in parts if isinstance(part, Plan)]
+    if plans:
+        return plan_to_svg(plans)
+    found = [_drawing(*part) for part in parts]
+    return to_dot(found) if format == "dot" else to_svg(found, PALETTE)
 
 
-def _joined(one: Callable[[History], str]) -> Writer:
-    return lambda histories: "\n\n".join(one(h).rstrip("\n") for h in histories)
+def _drawing(history: History, part: Part) -> Drawing:
+    if isinstance(part, Graph):
+        return draw_graph(part, history.title)
+    return draw_program(part if isinstance(part, Program) else _fused(history), history.title)
 
 
-def _after_writer(request: DumpRequest) -> Writer:
-    name = request.after
-    if name == "fuse":
-        return _stage_writer("", request.format, schedule=True)
-    if name in _PROGRAM_PASSES:
-        return _kernel_writer(request.format, lambda h: _program_after(h, name))
-    if request.diff:
-        return _joined(lambda h: "\n".join(_difference(s) for s in h.steps if s.name == name))
-    return _graph_writer(request.format, lambda h: _graph_after(h, name))
+def _json(spec: Spec, histories: Sequence[History], request: DumpRequest, target: str) -> str:
+    from ..report.record import with_variants
+
+    if request.nest:
+        _nests(histories, request)  # which refuses a name that no variant has
+    variants = [_recorded(history, request) for history in histories]
+    return record_text(with_variants(spec, request.pipeline, variants, target))
 
 
-def _graph_after(history: History, name: str) -> Graph:
-    try:
-        return history.after(name)
-    except KeyError:
-        ran = dict.fromkeys(s.name for s in history.steps)
-        raise WrongUsage(f"pass '{name}' does not run here; these do: {', '.join(ran)}") from None
+def _recorded(history: History, request: DumpRequest) -> VariantGraphs | VariantPart:
+    """A variant with the part that was asked for."""
+    from ..report.record import VariantPart, graphs_of, recorded_plan
 
-
-def _graph_writer(format: str, graph: Callable[[History], Graph]) -> Writer:
-    if format == "text":
-        return _joined(lambda h: graph_to_text(graph(h)))
-    return _drawn(format, lambda h: draw_graph(graph(h), h.title))
-
-
-def _stage_writer(
-    stage: str, format: str, schedule: bool = False, dims: tuple[int, ...] = ()
-) -> Writer:
-    if stage == "graph":
-        return _graph_writer(format, lambda h: h.graph)
-    if stage == "kernel":
-        return _kernel_writer(format, _program)
-    if stage == "plan":
-        return _plan_writer(format)
-    if format == "text":
-        return _joined(lambda h: schedule_text(_schedule(h)) if schedule else table_text(h, dims))
-    return _drawn(format, lambda h: draw_program(_fused(h), h.title))
-
-
-def _kernel_writer(format: str, program: Callable[[History], Program]) -> Writer:
-    if format in ("dot", "svg"):
-        return _drawn(format, lambda h: draw_program(program(h), h.title))
-    return _joined(lambda h: program_text(program(h)))
-
-
-def _plan_writer(format: str) -> Writer:
-    if format == "svg":
-        return lambda hs: plan_to_svg([(h.title, _plan(h), h.graph) for h in hs])
-    if format == "dot":
-        raise WrongUsage("a plan is drawn as svg, not as dot")
-    return _joined(_plan_text)
-
-
-def _drawn(format: str, one: Callable[[History], Drawing]) -> Writer:
-    if format == "dot":
-        return lambda histories: to_dot([one(h) for h in histories])
-    return lambda histories: to_svg([one(h) for h in histories], PALETTE)
+    named = VariantPart(history.title, history.declared.entry, history.declared.when)
+    if request.nest and request.nest not in (nest.name for nest in _loops(history).nests):
+        return named
+    if request.after_each and not request.diff and request.stage != "loops":
+        return graphs_of(history, history.graph)
+    match part := _part(history, request):
+        case str():
+            return replace(named, text=part)
+        case Graph():
+            return graphs_of(history, part)
+        case Program():
+            return replace(named, program=part)
+        case Schedule():
+            return replace(named, schedule=part)
+        case Plan():
+            return replace(named, plan=recorded_plan(part, _program(history)))
+        case History():
+            cost = cost_at(_program(history), request.shape) if request.shape else None
+            rows = tuple(table(history))
+            return replace(named, passes=rows, schedule=history.schedule, at_shape=cost)
 
 
 # ------------------------------------------------------------------ what one history has
@@ -187,6 +197,14 @@ def _schedule(history: History) -> Schedule:
     if history.schedule is None:
         raise WrongUsage("the pipeline does not end in fuse: there is no schedule")
     return history.schedule
+
+
+def _graph_after(history: History, name: str) -> Graph:
+    try:
+        return history.after(name)
+    except KeyError:
+        ran = dict.fromkeys(s.name for s in history.steps)
+        raise WrongUsage(f"pass '{name}' does not run here; these do: {', '.join(ran)}") from None
 
 
 def _fused(history: History) -> Program:
@@ -227,7 +245,7 @@ def _listing(history: History, request: DumpRequest) -> str:
     target, listed = request.target, LISTINGS[request.stage]
     chosen = next((n for n in listed if target and target_of(n) is target_of(target)), None)
     module, _, name = listed[chosen or next(iter(listed))].partition(":")
-    loops: LoopProgram = _loop_stages(history)[-1].after
+    loops = _loops(history)
     level = [target] if target.startswith("sm_") else []
     try:
         if request.origin:
@@ -243,47 +261,15 @@ def _listing(history: History, request: DumpRequest) -> str:
     return text
 
 
-def _loop_stages(history: History) -> tuple[Made, ...]:
+def _loops(history: History) -> LoopProgram:
     _program(history)
-    return history.loops
+    return history.loops[-1].after
 
 
-# ------------------------------------------------------------------ as JSON
-
-
-def _entry(history: History, request: DumpRequest) -> VariantGraphs | VariantPart:
-    """A variant with the stage that was asked for."""
-    from ..report.record import VariantPart, graphs_of, recorded_plan
-
-    after, declared = request.after, history.declared
-    named = VariantPart(history.title, declared.entry, declared.when)
-    is_text = request.why_not or request.diff or request.stage in (*LISTINGS, "loops")
-    if is_text:
-        return replace(named, text=_own_text(history, request))
-    if request.after_each or request.stage == "graph":
-        return graphs_of(history, history.graph)
-    if after == "fuse":
-        return replace(named, schedule=_schedule(history))
-    if after in _PROGRAM_PASSES:
-        return replace(named, program=_program_after(history, after))
-    if after:
-        return graphs_of(history, _graph_after(history, after))
-    if request.stage == "kernel":
-        return replace(named, program=_program(history))
-    if request.stage == "plan":
-        return replace(named, plan=recorded_plan(_plan(history), _program(history)))
-    if request.shape:
-        named = replace(named, at_shape=cost_at(_program(history), request.shape))
-    return replace(named, passes=tuple(table(history)), schedule=history.schedule)
-
-
-def _own_text(history: History, request: DumpRequest) -> str | None:
-    """The text of one variant; None where it has not the nest that was asked for."""
-    if request.nest:
-        last: LoopProgram = _loop_stages(history)[-1].after
-        if request.nest not in (nest.name for nest in last.nests):
-            return None
-    return _writer(request)([history])
+def _nests(histories: Sequence[History], request: DumpRequest) -> str:
+    for history in histories:
+        _program(history)
+    return loops_text([(h.title, h.loops) for h in histories], loops_asked(request))
 
 
 # ------------------------------------------------------------------ why not, and what changed

@@ -66,6 +66,18 @@ def refuse(request: DumpRequest) -> None:
         raise WrongUsage("--shape goes with the table of passes alone, as text or with --json")
     if request.at and not request.values:
         raise WrongUsage("--at is an element of what --values FILE.npz gives")
+    if request.format in ("dot", "svg"):
+        _refuse_drawing(request)
+
+
+def _refuse_drawing(request: DumpRequest) -> None:
+    format = request.format
+    if request.stage == "loops":
+        raise WrongUsage(f"nests have no format {format}, only text")
+    if request.why_not or request.after_each or request.diff or request.stage in LISTINGS:
+        raise WrongUsage(f"this has no format {format}, only text")
+    if request.stage == "plan" and format == "dot":
+        raise WrongUsage("a plan is drawn as svg, not as dot")
 
 
 def _refuse_of_report(request: DumpRequest) -> None:
