@@ -30,7 +30,7 @@ from contest import Timing, save, timing
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from stepfuse.interop.torch.engines import team
+from stepfuse.interop.torch.engines import openmp_team
 from torch import Tensor, nn
 
 VOCABULARY, LENGTH, BATCH, HEADS, LAYERS = 256, 32, 2, 4, 12
@@ -96,14 +96,14 @@ def trained(case: str, name: str) -> Trained:
         optimizer: torch.optim.Optimizer = torch.optim.AdamW(params, lr=1e-4, fused=True)
     else:
         optimizer = stepfuse.torch.AdamW(params, lr=1e-4)
-    crew_of = team.crew_of
+    torch_team_of = openmp_team.torch_team_of
     if name == POOL:  # as where torch's threads are not known
-        team.crew_of = lambda _: None
+        openmp_team.torch_team_of = lambda _: None
     try:
         for _ in range(3):
             turn((loss, optimizer))
     finally:
-        team.crew_of = crew_of
+        openmp_team.torch_team_of = torch_team_of
     return loss, optimizer
 
 

@@ -28,6 +28,7 @@ FEW = {
     "optim_defs/__init__.py:_registered": "registered optimizers and stages",
     "ranks/step/packing.py:_codes_of_bytes": "bits of a code",
     "tools/dev/optimizer_table.py:programs_of": "a command over registered optimizers",
+    "tools/records/reading.py:shape_of": "types of records",
 }
 # Containers of modules that grow.
 GROWING = {
@@ -45,7 +46,7 @@ GROWING = {
     "backends/numba/cache.py:_compiled": "code of Numba, which never frees it",
     "interop/jax/custom_call.py:_kept": "XLA has their addresses for ever",
     "interop/ops.py:_bound": "256, by hand: a look-up is a part of each step",
-    "interop/torch/engines/team.py:_forked": "once a process",
+    "interop/torch/engines/openmp_team.py:_forked": "once a process",
     "ir/frontend/tracer.py:_sources": "files and cells, which linecache keeps as well",
     "ir/loops/position.py:_KNOWN": "weak: what nobody has is forgotten",
     "optim_defs/__init__.py:_given": "registered optimizers and stages",

@@ -14,7 +14,7 @@ from ...ir.types import ARRAY_FLOATS
 from ...passes.lower.cases import WITH_STATES
 from ...runtime.checkpoint.snapshot import Snapshot
 from ...runtime.gradients.row_sparse import RowSparse
-from .recipe import Step
+from .recipe import ComposedStep
 from .tensor import Array, Parameter
 
 
@@ -27,7 +27,7 @@ class ParameterEngine:
     """
 
     def __init__(
-        self, step: Step, params: Sequence[Parameter], owners: Sequence[int],
+        self, step: ComposedStep, params: Sequence[Parameter], owners: Sequence[int],
         labels: Sequence[str], formats: str = "",
     ) -> None:  # fmt: skip
         self._params, self._owners = tuple(params), tuple(owners)

@@ -45,7 +45,7 @@ class Layers:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ComposedStep:
     """A whole step: its spec, the numbers of all groups, its flags, the name of the decay."""
 
     spec: Spec
@@ -63,7 +63,7 @@ def label_of(centred: bool, plain: bool) -> str:
 def step_of(
     recipe: Recipe, loss_scale: float, forms: Iterable[tuple[tuple[int, ...], str]],
     layers: Layers | None = None,
-) -> Step:  # fmt: skip
+) -> ComposedStep:  # fmt: skip
     """The step of a class, for parameters of these dims and labels."""
     kinds = list(dict.fromkeys(forms))
     labels = {label for _, label in kinds} & {CENTRED, BOTH}
@@ -87,7 +87,7 @@ def step_of(
         hypers |= {"coefficient": layers.coefficient, "weight_decay": 0.0}
         flags["use_clip"], decay = layers.use_clip, "lars_weight_decay"
     spec = _of_use(_unbounded(chain(*stages)), kinds)
-    return Step(spec, hypers, flags, decay, decay_scale)
+    return ComposedStep(spec, hypers, flags, decay, decay_scale)
 
 
 def _centralize(labels: set[str]) -> Spec:

@@ -21,7 +21,7 @@ from .readiness import (
 
 
 @dataclass(frozen=True, slots=True)
-class Tick:
+class ReductionTime:
     """A reduction: its predecessors, and the phase after which its result is available."""
 
     node: int
@@ -36,10 +36,10 @@ class Clock:
     """The reductions in order, and for every value a mask of those it waits for."""
 
     width: int
-    ticks: tuple[Tick, ...]
+    ticks: tuple[ReductionTime, ...]
     waits: tuple[int, ...]
 
-    def after(self, tick: Tick, time: int) -> int:
+    def after(self, tick: ReductionTime, time: int) -> int:
         """Return the time at which a reduction is available whose operand is at `time`."""
         if tick.elements:
             return time + 1 if tick.resident else self.next_sweep(time)
@@ -58,7 +58,7 @@ def make_clock(
     With `stores_last` its last tick is no reduction: it is there in the sweep behind all of them.
     """
     waits = [0] * len(graph.nodes)
-    ticks: list[Tick] = []
+    ticks: list[ReductionTime] = []
     for value in depends_on_elements(graph):
         behind = 0
         for operand in graph.nodes[value].values:
@@ -70,7 +70,7 @@ def make_clock(
             waits[value] = behind
     if stores_last:
         every = (n for n, tick in enumerate(ticks) if not is_of_blocks(graph, tick.node))
-        ticks.append(Tick(-1, tuple(every), elements=False, resident=False, rows=True))
+        ticks.append(ReductionTime(-1, tuple(every), elements=False, resident=False, rows=True))
     return Clock(max(grid, default=0) + 1, tuple(ticks), tuple(waits))
 
 
@@ -79,8 +79,8 @@ def latest(times: Sequence[int], after: Iterable[int]) -> int:
     return max((times[i] for i in after), default=0)
 
 
-def _tick(graph: Graph, value: int, behind: int) -> Tick:
+def _tick(graph: Graph, value: int, behind: int) -> ReductionTime:
     after = tuple(i for i in range(behind.bit_length()) if behind >> i & 1)
     elements = reduces_elements(graph, value)
     rows = not elements and is_of_rows(graph.domain_of(graph.nodes[value].args[0]))
-    return Tick(value, after, elements, elements and is_resident(graph, value), rows)
+    return ReductionTime(value, after, elements, elements and is_resident(graph, value), rows)

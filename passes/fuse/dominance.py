@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .load_or_recompute import bits
-from .lower_bound import Bounds, Certain
+from .lower_bound import Bounds, ForcedValues
 from .problem import Choice
 from .windows import Windows, first, last
 
@@ -36,7 +36,7 @@ def reaches_of(bounds: Bounds) -> tuple[Reach, ...]:
 
 
 def without_dominated(
-    bounds: Bounds, reaches: tuple[Reach, ...], windows: Windows, certain: tuple[Certain, ...]
+    bounds: Bounds, reaches: tuple[Reach, ...], windows: Windows, certain: tuple[ForcedValues, ...]
 ) -> Windows:
     """The windows, each cut off behind a phase that dominates the later ones."""
     found = list(windows)
@@ -55,7 +55,7 @@ def _dominates(
     place: int,
     p: int,
     windows: list[int],
-    certain: tuple[Certain, ...],
+    certain: tuple[ForcedValues, ...],
 ) -> bool:
     choice = bounds.problem.choices[place]
     if reach.frontier & ~certain[p].here:
@@ -80,7 +80,7 @@ def _is_split(bounds: Bounds, p: int, window: int) -> bool:
     return any(bounds.problem.grid[s] > 1 for s in later)
 
 
-def _is_loaded(bounds: Bounds, choice: Choice, p: int, certain: tuple[Certain, ...]) -> bool:
+def _is_loaded(bounds: Bounds, choice: Choice, p: int, certain: tuple[ForcedValues, ...]) -> bool:
     """True if the old value is loaded up to a phase, in its sweep."""
     sweeps = bounds.phases.sweeps
     return any(

@@ -11,12 +11,12 @@ import operator
 from collections.abc import Iterable
 
 from .load_or_recompute import bits
-from .lower_bound import Bounds, Certain
+from .lower_bound import Bounds, ForcedValues
 from .windows import Windows, first
 
 
 def parts_of(
-    bounds: Bounds, windows: Windows, certain: tuple[Certain, ...]
+    bounds: Bounds, windows: Windows, certain: tuple[ForcedValues, ...]
 ) -> list[tuple[int, ...]]:
     """The open choices, in parts that cannot matter to each other."""
     open_ = [i for i, w in enumerate(windows) if w & (w - 1)]
@@ -36,7 +36,7 @@ def parts_of(
     return sorted(bits(members) for members, _ in groups if members)
 
 
-def _touched(bounds: Bounds, place: int, window: int, certain: tuple[Certain, ...]) -> int:
+def _touched(bounds: Bounds, place: int, window: int, certain: tuple[ForcedValues, ...]) -> int:
     """Return the mask of values that an open choice may change, with a part for each sweep."""
     size, choice = len(bounds.problem.graph.nodes), bounds.problem.choices[place]
     found = 0
@@ -49,7 +49,7 @@ def _touched(bounds: Bounds, place: int, window: int, certain: tuple[Certain, ..
     return found
 
 
-def _undecided(bounds: Bounds, certain: tuple[Certain, ...]) -> list[tuple[int, int]]:
+def _undecided(bounds: Bounds, certain: tuple[ForcedValues, ...]) -> list[tuple[int, int]]:
     """Each value that may be loaded or recomputed, with the mask of its undecided operands."""
     size = len(bounds.problem.graph.nodes)
     found: list[tuple[int, int]] = []

@@ -32,7 +32,7 @@ class PassNeeds:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class LoadChoice:
     """A choice of loads that gives a pass its values."""
 
     loads: int
@@ -56,11 +56,11 @@ class Paths:
     points: int
     _steps: dict[int, _Step] = field(default_factory=dict[int, _Step])
     _can_make: dict[tuple[int, int], bool] = field(default_factory=dict[tuple[int, int], bool])
-    _ways: dict[tuple[int, ...], tuple[Way, ...] | None] = field(
-        default_factory=dict[tuple[int, ...], "tuple[Way, ...] | None"]
+    _ways: dict[tuple[int, ...], tuple[LoadChoice, ...] | None] = field(
+        default_factory=dict[tuple[int, ...], "tuple[LoadChoice, ...] | None"]
     )
 
-    def ways(self, needs: PassNeeds) -> tuple[Way, ...] | None:
+    def ways(self, needs: PassNeeds) -> tuple[LoadChoice, ...] | None:
         """Every way worth taking, those that load the fewest optional values first.
 
         None for more than a handful: which is the cheapest is then a minimum cut.
@@ -71,7 +71,7 @@ class Paths:
             self._ways[key] = self._worth(needs, found) if len(found) <= MANY else None
         return self._ways[key]
 
-    def way(self, required: int, loads: int) -> Way:
+    def way(self, required: int, loads: int) -> LoadChoice:
         """The way that loads some values where it comes to them, and computes the others."""
         open_, loaded, computes = required, 0, 0
         while open_:
@@ -82,12 +82,12 @@ class Paths:
             else:
                 step = self.step(value)
                 computes, open_ = computes | step.computes, open_ | step.points
-        return Way(loaded, computes, self.flops(computes))
+        return LoadChoice(loaded, computes, self.flops(computes))
 
-    def _worth(self, needs: PassNeeds, found: list[tuple[int, int]]) -> tuple[Way, ...]:
+    def _worth(self, needs: PassNeeds, found: list[tuple[int, int]]) -> tuple[LoadChoice, ...]:
         kept = _smallest(found)
         kept.sort(key=lambda way: _rank(way[0] & needs.optional))
-        return tuple(Way(*way, self.flops(way[1])) for way in kept)
+        return tuple(LoadChoice(*way, self.flops(way[1])) for way in kept)
 
     def step(self, value: int) -> _Step:
         """Return the operands and the price of computing a value."""

@@ -27,7 +27,7 @@ Memory = tuple[tuple[int, int], ...]  # per phase: what may be readable, what el
 
 
 @dataclass(frozen=True, slots=True)
-class Certain:
+class ForcedValues:
     """The values that one phase has in every completion of the search, as masks."""
 
     loads: int
@@ -49,7 +49,7 @@ class Bound:
 
     cost: int
     flops: int
-    phases: tuple[Certain, ...]
+    phases: tuple[ForcedValues, ...]
     memory: Memory
 
 
@@ -64,8 +64,8 @@ class Bounds:
     needs: tuple[int, ...] = ()  # per choice, the union of its operands' cones
     live: int = 0
     fixed: int = 0  # the cost of all stores
-    _known: dict[tuple[int, ...], Certain | None] = field(
-        default_factory=dict[tuple[int, ...], "Certain | None"]
+    _known: dict[tuple[int, ...], ForcedValues | None] = field(
+        default_factory=dict[tuple[int, ...], "ForcedValues | None"]
     )
 
     def __post_init__(self) -> None:
@@ -122,12 +122,12 @@ class Bounds:
 
     def _certain(
         self, windows: Windows, asked: Asked, memory: Memory
-    ) -> tuple[Certain, ...] | None:
+    ) -> tuple[ForcedValues, ...] | None:
         required = [0] * len(self.phases.times)
         for choice, window in zip(self.problem.choices, windows, strict=True):
             if window & (window - 1) == 0:
                 required[first(window)] |= choice.required
-        found: list[Certain] = []
+        found: list[ForcedValues] = []
         for p, (readable, optional) in enumerate(memory):
             sweep = self.phases.sweeps[p]
             must = asked[sweep][0]
@@ -158,7 +158,7 @@ class Bounds:
 
     def _somewhere(
         self, windows: Windows, asked: tuple[int, int], start: int, end: int
-    ) -> Certain | None:
+    ) -> ForcedValues | None:
         """Values that some pass of a sweep has; at its begin none that the sweep stores."""
         inside = (1 << end) - (1 << start)
         required = gone = held = doubtful = 0
@@ -198,7 +198,9 @@ class Bounds:
                 total += choice.cost
         return total
 
-    def walk(self, required: int, readable: int, optional: int, paid: int = 0) -> Certain | None:
+    def walk(
+        self, required: int, readable: int, optional: int, paid: int = 0
+    ) -> ForcedValues | None:
         """Return the values certain to exist where `required` do; None if those cannot exist.
 
         The reads in `paid` are loaded anyway.
@@ -208,12 +210,14 @@ class Bounds:
             self._known[key] = self._walk(required, readable, optional, paid)
         return self._known[key]
 
-    def _walk(self, required: int, readable: int, optional: int, paid: int) -> Certain | None:
+    def _walk(self, required: int, readable: int, optional: int, paid: int) -> ForcedValues | None:
         reads, paths = self.problem.reads, self.problem.paths
         whole = self.cone(required)
         if not whole & optional:
             missing = whole & reads & ~readable
-            return None if missing else Certain(whole & reads, whole & ~reads, 0, whole & reads)
+            return (
+                None if missing else ForcedValues(whole & reads, whole & ~reads, 0, whole & reads)
+            )
         loads = computes = either = instead = 0
         open_ = required
         while open_:
@@ -239,7 +243,7 @@ class Bounds:
                 open_ |= step.points
         olds = loads & reads & ~optional
         least, least_of = self._least(either, readable, optional, loads | paid)
-        return Certain(loads, computes, either, olds, instead, least, least_of)
+        return ForcedValues(loads, computes, either, olds, instead, least, least_of)
 
     def _least(self, either: int, readable: int, optional: int, loads: int) -> tuple[int, int]:
         """Case 2, without arrays that are loaded anyway; and the reads that are counted."""

@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import networkx as nx
 
-from .load_or_recompute import PassNeeds, Paths, Way, bits, mask
+from .load_or_recompute import LoadChoice, PassNeeds, Paths, bits, mask
 
 _SCALE = 1 << 24  # a hundredth of a byte against operations
 _START, _END = -1, -2
 
 
-def cheapest_way(paths: Paths, needs: PassNeeds, prices: dict[int, int]) -> Way | None:
+def cheapest_way(paths: Paths, needs: PassNeeds, prices: dict[int, int]) -> LoadChoice | None:
     """The way whose loads cost least, None where there is none.
 
     `prices` has the hundredths that loading each value costs.

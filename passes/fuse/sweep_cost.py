@@ -13,7 +13,7 @@ import math
 from dataclasses import dataclass, field
 
 from ...ir.errors import needed
-from .load_or_recompute import MANY, PassNeeds, Paths, Way, bits
+from .load_or_recompute import MANY, LoadChoice, PassNeeds, Paths, bits
 
 BYTE = 100  # one byte between memory and the core
 AGAIN = 1  # one byte from cache, in hundredths: a pass is cheaper than a sweep, not free
@@ -27,7 +27,7 @@ class SweepLoads:
 
     cost: int
     flops: int
-    ways: tuple[Way, ...]  # per pass
+    ways: tuple[LoadChoice, ...]  # per pass
     fetched: int  # loaded from memory, each value once
 
 
@@ -56,7 +56,7 @@ class SweepCosts:
         return self._found[key]
 
     def _search(self, passes: tuple[PassNeeds, ...], writes: Writes) -> SweepLoads | None:
-        ways: list[tuple[Way, ...]] = []
+        ways: list[tuple[LoadChoice, ...]] = []
         memory = 0
         for needs in passes:
             found = self.paths.ways(needs)
@@ -72,7 +72,7 @@ class SweepCosts:
             self.is_exact = False
         return self._combined(passes, ways, writes)
 
-    def _cut(self, needs: PassNeeds, memory: int) -> tuple[Way, ...]:
+    def _cut(self, needs: PassNeeds, memory: int) -> tuple[LoadChoice, ...]:
         """The cheapest way of one pass, where others of its sweep have loaded some values."""
         with needed("a sweep with so many ways to load and recompute"):
             from .minimum_cut import cheapest_way
@@ -86,11 +86,11 @@ class SweepCosts:
         return () if way is None else (way,)
 
     def _combined(
-        self, passes: tuple[PassNeeds, ...], ways: list[tuple[Way, ...]], writes: Writes
+        self, passes: tuple[PassNeeds, ...], ways: list[tuple[LoadChoice, ...]], writes: Writes
     ) -> SweepLoads | None:
         """The best choice of one way for each pass."""
         best: tuple[tuple[int, int, int], SweepLoads] | None = None
-        stack: list[tuple[int, int, int, int, tuple[Way, ...]]] = [(0, 0, 0, 0, ())]
+        stack: list[tuple[int, int, int, int, tuple[LoadChoice, ...]]] = [(0, 0, 0, 0, ())]
         while stack:
             level, memory, cost, flops, chosen = stack.pop()
             if best is not None and cost > best[0][0]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .clock import Clock, Tick
+from .clock import Clock, ReductionTime
 from .problem import Choice
 
 Windows = tuple[int, ...]  # per choice
@@ -22,7 +22,7 @@ class Phases:
     sweeps: tuple[int, ...]
     spans: tuple[int, ...]  # per sweep, the mask of its phases
     choices: tuple[Choice, ...]
-    ticks: tuple[Tick, ...]
+    ticks: tuple[ReductionTime, ...]
     places: tuple[int | None, ...]  # per tick, its choice
     after: tuple[tuple[int, ...], ...]  # per tick and phase, the first phase that has the result
     until: tuple[tuple[int, ...], ...]  # per tick and phase, the last that gives the result by then
@@ -111,7 +111,7 @@ def last(window: int) -> int:
     return window.bit_length() - 1
 
 
-def _results(clock: Clock, tick: Tick, times: tuple[int, ...]) -> tuple[int, ...]:
+def _results(clock: Clock, tick: ReductionTime, times: tuple[int, ...]) -> tuple[int, ...]:
     """By the phase of a tick's operand or choice, the first phase that has the result."""
     ready = (clock.after(tick, time) for time in times)
     found = [next((p for p, t in enumerate(times) if t >= r), len(times)) for r in ready]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..protocol import Ranks
-from .outer_steps import NESTEROV, OuterMeetings, OuterSteps
+from .outer_optimizer import NESTEROV, OuterMeetings, OuterOptimizer
 from .own_states import OwnStates
 
 
@@ -44,7 +44,7 @@ class LocalSteps(OuterMeetings, OwnStates):
         given = self._storage.given
         named = list(zip(given.names, given.arrays, strict=True))
         how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
-        self._outer = OuterSteps(named, self._outer_spec, *self._meets, self._ranks, **how)
+        self._outer = OuterOptimizer(named, self._outer_spec, *self._meets, self._ranks, **how)
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Step by this rank's gradients, and meet the others where that is due.

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..catalogue.table import catalogue
-from .words import POLICIES
+from .choices import POLICIES
 
 SPEC = (
     "NAME, FILE.py:FUNCTION, FILE.sf, FILE.onnx, an artifact's FOLDER or FOLDER:NAME, each with "

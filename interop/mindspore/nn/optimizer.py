@@ -19,7 +19,7 @@ from ..engine import ParameterEngine
 from ..gradients import Gradients, rows_of
 from ..groups import GroupMember, parse
 from ..learning_rates import Fixed, PerStep, Rate, StepRates, value_at
-from ..recipe import Layers, Recipe, Step, label_of, step_of
+from ..recipe import ComposedStep, Layers, Recipe, label_of, step_of
 from ..tensor import Parameter, ParameterTuple, RowTensor, Tensor
 from .pipeline import Pipeline, is_centralized
 
@@ -236,7 +236,7 @@ class Optimizer(Pipeline):
         where = type(self).__name__ if layers is None else f"{type(self).__name__} in LARS"
         takes_rows = bool(self._rows) and layers is None
         self._gradients = Gradients(where, self.parameters, takes_rows, self._casts)
-        self._step: Step = step_of(recipe, self.loss_scale, forms, layers)
+        self._step: ComposedStep = step_of(recipe, self.loss_scale, forms, layers)
         self._engine = ParameterEngine(
             self._step, self.parameters, self._owners, [g.label for g in self._groups],
             recipe.formats,

@@ -24,7 +24,7 @@ from ....runtime.memory.tensor_layout import carries, kept
 from ....runtime.step_lock import StepLock
 from ....runtime.stepping.accumulation import shared_states
 from ..memory.tensor_tracking import MemberMemory
-from .team import TeamLauncher
+from .openmp_team import TeamLauncher
 
 _VERSION = operator.attrgetter("_version")
 _NEVER = -1  # the version of a tensor whose sum has to be taken

@@ -45,9 +45,9 @@ from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
 from .kinds import Kind, Kinds, programs_taking
+from .openmp_team import TeamLauncher
 from .own_numbers import numbers_of_all
 from .states import Arrays, State, StateColumn
-from .team import TeamLauncher
 
 
 class Engine:

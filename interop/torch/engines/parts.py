@@ -28,7 +28,7 @@ from ....runtime.launch.launcher import prepared
 from ....runtime.launch.walks import kept_numbers
 from ..memory.layout import Array, UnsupportedError
 from .engine import Engine
-from .team import FROM, Teamed, crew_of
+from .openmp_team import FROM, TeamStep, torch_team_of
 
 Run = Callable[[], None]
 
@@ -135,14 +135,17 @@ class EngineParts:
             for part in parts
             for c in part
         ]
-        walk, crew = Walk(native[0].routines, rows, 1, self.binding), crew_of(self._thread)
+        walk, torch_team = (
+            Walk(native[0].routines, rows, 1, self.binding),
+            torch_team_of(self._thread),
+        )
         found: list[Run] = []
         high = 0
         for part in parts:
             low, high = high, high + len(part)
-            if crew is not None and any(call.bytes >= FROM for call in part):
+            if torch_team is not None and any(call.bytes >= FROM for call in part):
                 large = Walk(native[0].routines, rows[low:high], 1, self.binding)
-                found.append(Teamed(large, crew))
+                found.append(TeamStep(large, torch_team))
             else:
                 found.append(walk.part(low, high))
         return found

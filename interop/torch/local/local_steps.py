@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....ranks.local.outer_steps import NESTEROV, OuterMeetings, OuterSteps
+from ....ranks.local.outer_optimizer import NESTEROV, OuterMeetings, OuterOptimizer
 from ....ranks.protocol import Ranks
 from ....runtime.step_lock import exclusive
-from .managed_steps import ManagedSteps, checked_manager
+from .managed_outer import ManagedOuterOptimizer, checked_manager
 from .own_copies import OwnCopies
 
 
@@ -46,9 +46,9 @@ class LocalSteps(OuterMeetings, OwnCopies):
         named = list(zip(names, self._arrays, strict=True))
         known = named, self._outer_spec, *self._meets
         if self._manager is None:
-            self._outer = OuterSteps(*known, self._ranks, self.check_memory)
+            self._outer = OuterOptimizer(*known, self._ranks, self.check_memory)
         else:
-            self._outer = ManagedSteps(*known, self._manager, self.check_memory)
+            self._outer = ManagedOuterOptimizer(*known, self._manager, self.check_memory)
 
     def step(
         self, closure: Callable[[], Any] | None = None, *, aux: Mapping[str, Any] | None = None

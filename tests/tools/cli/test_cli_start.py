@@ -13,7 +13,7 @@ import stepfuse
 from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.search.launchers import LAUNCHERS
-from stepfuse.tools.cli import app, words
+from stepfuse.tools.cli import app, choices
 from stepfuse.tools.inspect.refuse import reasons
 from stepfuse.tools.records.schema import KINDS
 from typer.testing import CliRunner
@@ -35,11 +35,11 @@ def test_the_version_is_the_packages() -> None:
 
 def test_words_are_those_of_the_passes() -> None:
     """Help and completion have copies, so that they need not load what defines them."""
-    assert tuple(POLICIES) == words.POLICIES
-    assert tuple(TARGETS) == words.TARGETS
-    assert reasons() == words.REASONS
-    assert tuple(KINDS) == words.RECORDS
-    assert ("here", *LAUNCHERS) == words.LAUNCHERS
+    assert tuple(POLICIES) == choices.POLICIES
+    assert tuple(TARGETS) == choices.TARGETS
+    assert reasons() == choices.REASONS
+    assert tuple(KINDS) == choices.RECORDS
+    assert ("here", *LAUNCHERS) == choices.LAUNCHERS
 
 
 def test_the_shell_completes_specs() -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ..errors import check_file
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from .options import SPEC, Dtypes, specs_beginning
 
 _DRAWN = Path("simulate.svg")

@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
+from .choices import REASONS, TARGETS
 from .options import (
     ARRAYS,
     OUTPUT,
@@ -25,7 +26,6 @@ from .options import (
     StoresLast,
     among,
 )
-from .words import REASONS, TARGETS
 
 Origin = Annotated[
     bool, typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}, or html: what code is for")

@@ -10,10 +10,10 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from ..output import write_text
+from .choices import JOBS
 from .options import SPEC, Dtypes, Json, Policy
-from .words import JOBS
 
 
 def check(

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
+from .choices import LAUNCHERS
 from .options import among
-from .words import LAUNCHERS
 
 
 def search_(

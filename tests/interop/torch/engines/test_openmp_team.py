@@ -12,13 +12,13 @@ import pytest
 import stepfuse.torch as ours
 import torch
 from stepfuse.backends.native.team import SYMBOLS
-from stepfuse.interop.torch.engines import team
+from stepfuse.interop.torch.engines import openmp_team
 from torch.nn import Parameter
 
 from tests.support.processes.forked import run_python
 
-crew = team.crew_of(threading.get_ident())
-pytestmark = pytest.mark.skipif(crew is None, reason="this torch has no OpenMP that is known")
+torch_team = openmp_team.torch_team_of(threading.get_ident())
+pytestmark = pytest.mark.skipif(torch_team is None, reason="this torch has no OpenMP that is known")
 
 
 @pytest.fixture(autouse=True)
@@ -32,18 +32,18 @@ def threads_as_before() -> Iterator[None]:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many threads each step on a team had; steps of any size do."""
     found: list[int] = []
-    plain = team.Crew.run
+    plain = openmp_team.TorchTeam.run
 
-    def counted(self: team.Crew, walk: Any, threads: int) -> None:
+    def counted(self: openmp_team.TorchTeam, walk: Any, threads: int) -> None:
         found.append(threads)
         self._rest = 0  # late or not, which the load decides
         plain(self, walk, threads)
         self._rest = 0
 
-    assert crew is not None
-    crew._rest = 0  # steps of other tests may have found a late thread
-    monkeypatch.setattr(team, "FROM", 1)
-    monkeypatch.setattr(team.Crew, "run", counted)
+    assert torch_team is not None
+    torch_team._rest = 0  # steps of other tests may have found a late thread
+    monkeypatch.setattr(openmp_team, "FROM", 1)
+    monkeypatch.setattr(openmp_team.TorchTeam, "run", counted)
     return found
 
 
@@ -89,7 +89,7 @@ def test_another_thread_takes_the_pool(asked: list[int]) -> None:
 
 CHILD = """
 import os, signal, torch, stepfuse.torch
-from stepfuse.interop.torch.engines import team
+from stepfuse.interop.torch.engines import openmp_team
 team.FROM = 1
 torch.set_num_threads(2)
 param = torch.nn.Parameter(torch.ones(1 << 20))
@@ -97,13 +97,13 @@ optimizer = stepfuse.torch.SGD([param], lr=1.0)
 param.grad = torch.ones(1 << 20)
 for _ in range(3):
     optimizer.step()
-crew = optimizer._engines[0][0].stepper.calls[0]._crew
-assert crew._good + crew._pause
+torch_team = optimizer._engines[0][0].stepper.calls[0]._team
+assert torch_team._good + torch_team._pause
 child = os.fork()
 if child == 0:
     signal.alarm(60)  # a region there would wait for workers that do not exist
     for _ in range(3):
-        crew._rest = 0  # were threads late or not
+        torch_team._rest = 0  # were threads late or not
         optimizer.step()
     os._exit(0 if (param.detach().numpy() == -5.0).all() else 1)
 assert os.waitpid(child, 0)[1] == 0
@@ -147,10 +147,10 @@ class Walk:
 def taken(late: list[bool], steps: int) -> list[tuple[str, int]]:
     """Who took the steps, in runs."""
     torch.set_num_threads(2)
-    made = team.Crew({name: 0 for name in SYMBOLS}, threading.get_ident())
+    made = openmp_team.TorchTeam({name: 0 for name in SYMBOLS}, threading.get_ident())
     made.team = Scripted(late)  # type: ignore[assignment]
     walk, runs = Walk(), list[tuple[str, int]]()
-    step = team.Teamed(walk, made)
+    step = openmp_team.TeamStep(walk, made)
     for _ in range(steps):
         step()
     for who in walk.took:
@@ -167,17 +167,17 @@ def test_after_late_threads_the_pool_takes_some_steps() -> None:
     assert found[1::2] == [("pool", 64), ("pool", 128), ("pool", 256), ("pool", 248)]
     again = taken([True] + [False] * 64 + [True], 300)
     assert again == [("team", 1), ("pool", 64), ("team", 65), ("pool", 64), ("team", 106)]
-    assert max(n for who, n in taken([True] * 20, 20_000) if who == "pool") == team.LAST
+    assert max(n for who, n in taken([True] * 20, 20_000) if who == "pool") == openmp_team.LAST
 
 
 def test_without_a_known_library_the_pool_takes_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(team, "crew_of", lambda _: None)
+    monkeypatch.setattr(openmp_team, "torch_team_of", lambda _: None)
     param = Parameter(torch.ones(100_000))
     optimizer = ours.SGD([param], lr=1.0)
     param.grad = torch.ones(100_000)
     optimizer.step()
     assert torch.equal(param, torch.zeros(100_000))
-    assert not isinstance(optimizer._engines[0][0].stepper.calls[0], team.Teamed)
+    assert not isinstance(optimizer._engines[0][0].stepper.calls[0], openmp_team.TeamStep)
 
 
 def test_torch_keeps_its_floating_point_mode(asked: list[int]) -> None:

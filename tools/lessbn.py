@@ -22,7 +22,7 @@ _MOST = 2**31  # bytes of a protobuf message
 FORMATS = ("text", "svg")
 
 
-def lessen_norms(
+def lessbn_network(
     path: Path, output: Path | None, as_mindspore: bool = False, format: str = "text"
 ) -> str:
     """Write the network with fewer norms, if wanted; return the decisions, or the network drawn.

@@ -12,11 +12,11 @@ import typer
 from ..catalogue import listing
 from ..catalogue.table import catalogue
 from ..errors import WrongUsage, check_file
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from ..output import check_drawing
 from ..recommend.rules import PREFERENCES, TASKS
+from .choices import RECORDS
 from .options import Json, Spec, among
-from .words import RECORDS
 
 
 def list_(

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from .options import among
 
 TRICKS = ("lessbn",)
@@ -40,9 +40,9 @@ def boost_(
 
     Nothing of the model is run. A file that this command has not written is not written over.
     """
-    from ..lessen_norms import lessen_norms
+    from ..lessbn import lessbn_network
 
     with exit_codes():
         if trick not in TRICKS:
             raise WrongUsage(f"no trick '{trick}' for ONNX networks; there is {', '.join(TRICKS)}")
-        sys.stdout.write(lessen_norms(model, output, as_mindspore, format))
+        sys.stdout.write(lessbn_network(model, output, as_mindspore, format))

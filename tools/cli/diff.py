@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_file
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from ..output import write_text
+from .choices import DIFF_FORMATS, POLICIES
 from .options import Dtypes, OwnPolicy, among, specs_beginning
-from .words import DIFF_FORMATS, POLICIES
 
 SIDE = (
     "a SPEC as of every command, an artifact too; or a report, as .html or .json of "

@@ -53,7 +53,7 @@ def outer_spec(given: Any) -> Spec:
     return chain(spec, outer.spec)
 
 
-class OuterStep(Sharded):
+class FragmentOptimizer(Sharded):
     """The outer step of one fragment, by a spec whose gradients are the ranks' parameters."""
 
     def __init__(
@@ -103,14 +103,14 @@ class OuterStep(Sharded):
         return PieceExchange(self._ranks, spans, len(present), "the exchange of parameters")
 
 
-class OuterSteps:
+class OuterOptimizer:
     """The outer steps of some tensors: of each of so many fragments once in `every` steps.
 
     `params` are arrays with their names; `check`, called before each, refuses faults of this rank
     (BindError). Raises BindError, OptionError, RanksError.
     """
 
-    _fragment_of: type[OuterStep] = OuterStep
+    _fragment_of: type[FragmentOptimizer] = FragmentOptimizer
     discarded = 0  # meetings that have come to nothing, where there may be such
 
     def __init__(
@@ -220,7 +220,7 @@ class OuterSteps:
 class OuterMeetings(OwnReplica):
     """Outer steps among the steps of a rank's own copy: once in `every`, in so many fragments."""
 
-    _outer: OuterSteps
+    _outer: OuterOptimizer
 
     def _meet_by(self, every: int, outer: Any, fragments: int) -> None:
         """Take the options of the constructor, before the rest of it."""

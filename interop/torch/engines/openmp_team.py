@@ -35,7 +35,7 @@ FIRST, LAST = 64, 4096  # steps
 _forked: list[bool] = []  # whether this process is a child of fork
 
 
-class Crew:
+class TorchTeam:
     """torch's threads for the steps of all optimizers that one thread has made."""
 
     def __init__(self, library: dict[str, int], thread: int) -> None:
@@ -63,17 +63,17 @@ class Crew:
             self._good += 1
 
 
-class Teamed(NativeStep):
+class TeamStep(NativeStep):
     """A step on torch's threads, as many as there are when it runs, or on the pool's."""
 
-    def __init__(self, walk: Any, crew: Crew) -> None:
-        self._walk, self._crew = walk, crew
+    def __init__(self, walk: Any, torch_team: TorchTeam) -> None:
+        self._walk, self._team = walk, torch_team
 
     def __call__(self) -> None:
         """Runs it."""
         threads = torch.get_num_threads()
-        if threads > 1 and self._walk.most >= FROM and self._crew.is_here():
-            self._crew.run(self._walk, threads)
+        if threads > 1 and self._walk.most >= FROM and self._team.is_here():
+            self._team.run(self._walk, threads)
         else:
             self._walk.on_pool(threads)
 
@@ -87,15 +87,17 @@ class TeamLauncher(Launcher):
     def prepare(self, parts: Sequence[StepPart]) -> Step:
         """A step of these parts, by as many threads as torch has now."""
         step = self.programs[0].prepare(parts, self.programs, torch.get_num_threads())
-        crew = crew_of(self.thread)
-        return step if crew is None or not is_whole(step) else (Teamed(step[0], crew),)
+        torch_team = torch_team_of(self.thread)
+        return (
+            step if torch_team is None or not is_whole(step) else (TeamStep(step[0], torch_team),)
+        )
 
 
 @lru_cache(64)
-def crew_of(thread: int) -> Crew | None:
+def torch_team_of(thread: int) -> TorchTeam | None:
     """The threads that torch has for one of the program's; None where its library is unknown."""
     library = _library()
-    return None if library is None else Crew(library, thread)
+    return None if library is None else TorchTeam(library, thread)
 
 
 @cache

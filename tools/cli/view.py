@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
 from .options import Dtypes, OwnPolicy, Spec
 
 

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from ..errors import WrongUsage, check_folder
-from ..exits import exit_codes
+from ..exit_codes import exit_codes
+from .choices import LEVELS
 from .options import SPEC, Dtypes, Policy
-from .words import LEVELS
 
 
 def compile_(

@@ -15,7 +15,7 @@ import torch
 from ....ir.errors import OptionError
 from ....ir.graph import Spec
 from ....ranks.alone import SingleRank
-from ....ranks.local.outer_steps import OuterStep, OuterSteps
+from ....ranks.local.outer_optimizer import FragmentOptimizer, OuterOptimizer
 from ....ranks.protocol import Ranks
 
 
@@ -34,7 +34,7 @@ def checked_manager(manager: Any, ranks: Ranks | None) -> Ranks:
     return SingleRank()
 
 
-class ManagedStep(OuterStep):
+class ManagedFragment(FragmentOptimizer):
     """The outer step of one fragment of a replica, which has all of it."""
 
     def meet_by(self, manager: Any) -> bool:
@@ -59,13 +59,13 @@ class ManagedStep(OuterStep):
                 param[...] = state["anchor"]
 
 
-class ManagedSteps(OuterSteps):
-    """As `OuterSteps`, each meeting of which counts, whether it was committed or not.
+class ManagedOuterOptimizer(OuterOptimizer):
+    """As `OuterOptimizer`, each meeting of which counts, whether it was committed or not.
 
     Which fragment meets follows from the manager's count, that a replica which heals has too.
     """
 
-    _fragment_of = ManagedStep
+    _fragment_of = ManagedFragment
 
     def __init__(
         self,
