@@ -2,10 +2,11 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-DEV := .venv/.stamp-test-demo-torch-oracle-jax-site
+ALL := test,test-browser,test-gpu,lint,onnx,demo,torch,oracle,jax,site
+DEV := .venv/.stamp-all
 DEMO := .venv/.stamp-demo
 DEMO_CAPTURE := .venv/.stamp-demo-torch
-FLOORS := compiler cli test demo jax accuracy bench
+FLOORS := compiler cli test test-browser test-gpu lint onnx demo jax accuracy bench
 META := --editable metapackage
 # One folder or file of each layer, for environments beside the usual one.
 BROAD := tests/ir tests/filetests tests/passes/lower/test_plan_memory.py tests/backends/native/test_backend.py \
@@ -65,7 +66,7 @@ test-pythons:
 	for python in python3.11 python3.12 python3.13; do \
 	  $$python -c "" 2> /dev/null || { echo "skipped: no $$python"; continue; }; \
 	  $$python -m venv .venv-$$python && .venv-$$python/bin/python -m pip install --quiet \
-	    -c tests/constraints.txt --editable ".[test,demo,torch,jax]" $(META) && \
+	    -c tests/constraints.txt --editable ".[test,test-gpu,onnx,demo,torch,jax]" $(META) && \
 	  .venv-$$python/bin/python -m pytest -q -n 2 $(BROAD) || exit 1; \
 	done
 
@@ -73,7 +74,7 @@ test-pythons:
 test-torch-newest:
 	$(PYTHON) -m venv .venv-torch
 	.venv-torch/bin/python -m pip install --quiet --upgrade torch
-	.venv-torch/bin/python -m pip install --quiet --editable ".[test,demo,torch]" $(META)
+	.venv-torch/bin/python -m pip install --quiet --editable ".[test,onnx,demo,torch]" $(META)
 	.venv-torch/bin/python -m pytest -q -n 2 tests/interop/torch
 
 # A real aarch64 Python and C program under qemu-user: ROOT is the file system of an aarch64 Linux
@@ -137,7 +138,7 @@ clean:
 
 $(DEV): pyproject.toml metapackage/pyproject.toml setup.py metapackage/setup.py tests/constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[test,demo,torch,oracle,jax,site]" $(META)
+	$(BIN)/pip install --quiet -c tests/constraints.txt --editable ".[$(ALL)]" $(META)
 	touch $@
 
 $(DEMO): pyproject.toml metapackage/pyproject.toml setup.py metapackage/setup.py

@@ -170,6 +170,7 @@ def user(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("checker", ["pyright", "mypy"])
 def test_a_users_script_is_checked(user: Path, checker: str) -> None:
+    pytest.importorskip(checker, reason="needs the extra `lint`")
     found = errors(user, checker)
     first = USER.count("\n") + 1
     assert sorted(found) == [*range(first, first + len(WRONG))]

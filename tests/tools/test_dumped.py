@@ -59,7 +59,9 @@ def test_what_is_dumped_is_launched(storage: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["adafactor", "lion"])
+@pytest.mark.parametrize(
+    "name", [pytest.param("adafactor", marks=pytest.mark.thinned(0)), "lion", "sgd"]
+)
 def test_under_another_policy_and_in_other_storage(name: str) -> None:
     """A sample of `python -m tests.campaigns.reports.dumped`."""
     storage = [s for s in ALL_STORAGE if s.rpartition(" ")[2] not in STORAGE or s == "f32"]

@@ -1,6 +1,6 @@
 """What numba-cuda's simulator leaves, in a process of its own: it is chosen when numba is imported.
 
-NUMBA_ENABLE_CUDASIM=1 python -m tests.backends.numba_cuda.simulated FILE.npz
+NUMBA_ENABLE_CUDASIM=1 python -m tests.backends.numba_cuda.simulated FILE.npz [CASE ...]
 """
 
 from __future__ import annotations
@@ -110,9 +110,9 @@ def multiplied(case: int) -> np.ndarray:
     return c
 
 
-def main(file: str) -> None:
-    """Everything, into a file."""
-    found = {f"{n} {i}": a for n, case in enumerate(CASES) for i, a in enumerate(_backend(case))}
+def main(file: str, numbers: list[int]) -> None:
+    """These cases, all folds and products, into a file."""
+    found = {f"{n} {i}": a for n in numbers for i, a in enumerate(_backend(CASES[n]))}
     for op in FOLDS:
         for threads, own in ((16, False), (48, False), (32, True)):
             found[f"{op} {threads} {own}"] = np.array(folded(op, threads, own))
@@ -126,4 +126,4 @@ def _backend(case: tuple[str, str, str]) -> list[np.ndarray]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], list(map(int, sys.argv[2:])))

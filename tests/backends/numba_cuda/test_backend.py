@@ -42,11 +42,17 @@ PAIRS: dict[str, tuple[Any, float]] = {
 
 
 @pytest.fixture(scope="module")
-def simulated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, np.ndarray]]:
-    """What the simulator has left, by case and array."""
+def simulated(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, np.ndarray]]:
+    """What the simulator has left, by case and array, of the cases that are run."""
+    own = (item for item in request.session.items if item.path == request.path)
+    known = (getattr(item, "callspec", None) for item in own)
+    numbers = sorted({c.params["number"] for c in known if c and "number" in c.params})
     file = tmp_path_factory.mktemp("simulated") / "left.npz"
     done = subprocess.run(
-        [sys.executable, "-m", "tests.backends.numba_cuda.simulated", str(file)],
+        [sys.executable, "-m", "tests.backends.numba_cuda.simulated", str(file),
+         *map(str, numbers)],
         cwd=Path(__file__).parents[3], capture_output=True, text=True, timeout=500,
         env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1"},
     )  # fmt: skip
@@ -56,6 +62,7 @@ def simulated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, np
 
 
 @needs_numba_cuda
+@pytest.mark.thinned(2)
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[f"{c[0]} {c[1]}" for c in CASES])
 def test_the_simulator_has_the_interpreters_bits(
     number: int, simulated: dict[str, np.ndarray]

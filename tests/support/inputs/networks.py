@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import onnx
+import pytest
 from onnx import ModelProto, NodeProto, helper, numpy_helper, shape_inference
 
 Array = np.ndarray[Any, Any]
@@ -60,7 +61,7 @@ def _random(op: str, place: int, shape: tuple[int, ...], rng: np.random.Generato
 
 def evaluated(model: ModelProto, feed: Sequence[Array]) -> list[Array]:
     """The outputs in onnxruntime, with none of its own fusions."""
-    import onnxruntime as ort
+    ort = pytest.importorskip("onnxruntime", reason="needs the extra `onnx`")
 
     options = ort.SessionOptions()
     options.log_severity_level, options.intra_op_num_threads = 4, 1

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import numpy as np
 import onnx
+import pytest
 import stepfuse
 from onnx.backend.test.loader import load_model_tests
 from onnx.reference import ReferenceEvaluator
@@ -47,7 +48,7 @@ def onnxs_own_cases() -> dict[str, Any]:
 
 def session_of(model: onnx.ModelProto) -> Any:
     """A model in onnxruntime, on one thread: others would look for work between its nodes."""
-    import onnxruntime as ort
+    ort = pytest.importorskip("onnxruntime", reason="needs the extra `onnx`")
 
     options = ort.SessionOptions()
     options.log_severity_level, options.intra_op_num_threads = 3, 1
