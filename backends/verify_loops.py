@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from ..ir.loops.loop_program import LoopProgram
     from ..ir.loops.nest import Nest
 
-RULES = "loops 4"  # raised when `ir/loops/verifier` refuses more than it did
+RULES = "loops 5"  # raised when `ir/loops/verifier` refuses more than it did
 
 
-def verify_loops(loops: LoopProgram) -> None:
-    """Raises VerifyError where a nest breaks a rule."""
-    verify_nests(loops.nests)
+def verify_loops(loops: LoopProgram, *, printed: bool = True) -> None:
+    """Raises VerifyError where a nest breaks a rule; `printed`: all passes are behind it."""
+    verify_nests(loops.nests, printed=printed)
 
 
-def verify_nests(nests: Iterable[Nest]) -> None:
+def verify_nests(nests: Iterable[Nest], *, printed: bool = True) -> None:
     """Raises VerifyError likewise, of some nests of a program."""
     from ..ir.loops.verifier.verify import verify
 
     for nest in nests:
-        verify(nest)
+        verify(nest, printed=printed)

@@ -23,10 +23,10 @@ from .loops.accumulators import leaves, terms_to_buffer
 from .loops.facts import LoopPass, check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
-from .loops.gpu.barriers import barriers
 from .loops.gpu.blocks import blocks_to_warps, hold_blocks
 from .loops.gpu.columns import columns_to_threads, row_strips
 from .loops.gpu.matrices import matrix_sums_to_threads
+from .loops.gpu.sync import barriers, first_lanes, neighbours_in_order, whole_rounds
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll import unroll
 from .loops.names import name_positions, name_sizes
@@ -112,6 +112,8 @@ _AT_A_TIME: tuple[LoopPass, ...] = (
     access,  # threads take neighbours, leaves go to groups of four while their lanes are one loop
     unroll,  # lanes and vectors go several iterations at a time, which no pass takes apart
 )
+# Lanes of a group do all the same up to here; from here on one of them stores, and the others wait.
+_SYNCED: tuple[LoopPass, ...] = (neighbours_in_order, first_lanes)
 _X86 = ("x86-64-v2", "x86-64-v3")
 _NUMBA = ("numba:python",)
 _CUDA = ("cuda:0", "sm_80", "sm_90", "...")
@@ -151,14 +153,14 @@ TARGETS: dict[str, Target] = {
     "numba": _NUMBA_TARGET,
     "cuda": Target(
         (blocks_at_once, fold_lists_apart, gpu_tiles),
-        (*_gpu(CUDA_TILES), *_AT_A_TIME),
+        (*_gpu(CUDA_TILES), *_AT_A_TIME, *_SYNCED),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
         products=CUDA_TILES,
     ),
     "numba-cuda": Target(
         (blocks_at_once,),
-        (*_gpu(NUMBA_CUDA_TILES), name_positions, name_sizes),
+        (*_gpu(NUMBA_CUDA_TILES), name_positions, name_sizes, whole_rounds),
         r"numba-cuda:.*",
         _THREADS,
         NUMBA_CUDA_TILES,

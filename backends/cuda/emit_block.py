@@ -1,26 +1,29 @@
 """A nest as the device code of a block: what its threads share is already said by its loops.
 
 A loop of threads begins at this thread's own turn and goes on behind the last thread; one of
-groups likewise, for sixteen threads together, which are the lanes of the loop inside. What
-stands in no such loop, every thread does; lists are folded by all of them.
+groups likewise, for the threads of a group together, which are the lanes of the loop inside. A
+loop of one turn is the first thread's, or the first lane's. What stands in no such loop, every
+thread does; lists are folded by all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from copy import copy
 from functools import partial
 
 from ...ir.errors import LowerError
 from ...ir.loops.mappings import (
     WARP,
     Lane,
-    Mapping,
     Serial,
     ThreadGroup,
     Threads,
     Unrolled,
     Vector,
     has_quads,
+    is_wide,
 )
 from ...ir.loops.nest import (
     Barrier,
@@ -31,25 +34,33 @@ from ...ir.loops.nest import (
     Load,
     Nest,
     Register,
-    Scratch,
     Stmt,
     Store,
 )
-from ...ir.loops.position import THREADS, of
-from ...ir.loops.walk import Body, is_once_each, walk
+from ...ir.loops.position import THREADS, Position, of, variable
+from ...ir.loops.walk import has_one_turn, is_once_each, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
 from ...ir.semantics import LANES
 from ..llvm.emit_accumulators import Accumulators
-from ..llvm.emit_memory import lane_of
+from ..llvm.emit_memory import MemoryAccess, lane_of
 from ..llvm.emit_nest import NestPrinter
+from ..llvm.emit_positions import Positions
 from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
 from .fold import fold_group, fold_quad, fold_together, fold_warp
 from .team import fold_team, shared_cells
-from .threads import barrier, loads_first, own_number, thread, thread_anew, threads, threads_anew
+from .threads import (
+    barrier,
+    own_number,
+    thread,
+    thread_anew,
+    threads,
+    threads_anew,
+    warp_barrier,
+)
 
 LEAF_OF_GROUP = ThreadGroup(LANES)
 
@@ -68,26 +79,31 @@ def emit_block(
 
 
 class _BlockPrinter(NestPrinter):
+    """Prints what threads of one mapping run; a loop that maps others is printed by a copy."""
+
     as_it_is = True  # how many turns go at a time, the passes say
 
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         super().__init__(fn, program, nest)
+        self.memory = BlockMemory(fn, program, self.positions, nest)
         if _is_beside_others(program, nest.name):
             self.thread, self.threads = thread_anew(fn), threads_anew(fn)
         else:
             self.thread, self.threads = thread(fn), threads(fn)
+        groups = dict.fromkeys((LEAF_OF_GROUP, *_groups(nest)))
         self.lane_of = {
-            mark: fn.let(f"and i64 {self.thread}, {mark.threads - 1}")
-            for mark in dict.fromkeys((LEAF_OF_GROUP, *_groups(nest)))
+            group: fn.let(f"and i64 {self.thread}, {group.threads - 1}") for group in groups
         }
-        self.group = LEAF_OF_GROUP  # how many threads take a turn together
-        self.held: dict[Place, str] = {}  # what a thread holds in registers
         self.accs = Accumulators(fn, nest.body, one_each=True)
-        self.mapping: Mapping = Serial()  # of the loop that shares what is done here
-        self.last_fold = _last_in_scratch(nest)
-        self.name, self.folds = nest.name, 0
-        self.is_only_fold = False  # in a turn of a team: at the next turn it uses its cells again
-        self.is_followed = True  # whether another fold may use the same scratch
+        self.name, self.cells = nest.name, _cells_of_folds(nest)
+        self.group = LEAF_OF_GROUP  # of so many threads, where there are lanes
+        self.is_of_thread = False  # what is done here; else all threads do it
+
+    def within(self, group: ThreadGroup | None = None) -> _BlockPrinter:
+        """The printer of what single threads run, or those of a group."""
+        inner = copy(self)
+        inner.group, inner.is_of_thread = group or self.group, True
+        return inner
 
     def number(self, name: str) -> str:
         """As elsewhere; an address apart from those that each leaf looks up."""
@@ -104,206 +120,131 @@ class _BlockPrinter(NestPrinter):
         """The thread's lane in its group."""
         return self.lane_of[self.group]
 
-    @property
-    def list_fold(self) -> ListFold:
+    def list_fold(self, stmt: FoldList | FoldShared) -> ListFold:
         """By all threads together; in a loop of threads, each folds its own."""
-        if not isinstance(self.mapping, Serial):
-            return call_fold
-        return partial(_together, self.is_followed)
+        return call_fold if self.is_of_thread else partial(_together, stmt.last)
 
     # -- loops
 
     def loop(self, stmt: For) -> None:
-        """A loop, shared as its mark says."""
-        fn, value, outer = self.fn, self.positions.value, self.mapping
-        low, high = value(stmt.low), value(stmt.high)
-        self.mapping = stmt.mapping if not isinstance(stmt.mapping, (Serial, Vector)) else outer
+        """A loop, shared as its mapping says."""
+        low, high = map(self.positions.value, (stmt.low, stmt.high))
         match stmt.mapping:
             case Serial():
-                self.counted(stmt, low, high, value(stmt.step))
+                self.counted(stmt, low, high, self.positions.value(stmt.step))
             case Unrolled():
                 self.unrolled(stmt)
-            case Threads() if stmt.low is of(0) and stmt.high is of(1):
-                self.when(fn.let(f"icmp eq i64 {self.thread}, 0"), stmt.body)
-            case Threads() if is_once_each(stmt):
-                with self.positions.loop(stmt.variable, self.thread):
-                    self.block(stmt.body)
             case Threads():
-                self.strided(stmt, self.thread, self.threads, value(stmt.step))
-            case ThreadGroup() as group_of:
-                self.group, width = group_of, group_of.threads
-                self.is_only_fold = sum(isinstance(s, Fold) for s in stmt.body) == 1
-                group, groups = (
-                    fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads)
-                )
-                looked_up = partial(self.look_up, stmt.variable)
-                prepare = None if group_of.all_fold else looked_up
-                self.strided(stmt, group, groups, value(stmt.step), prepare)
-                self.memory.outermost, self.group = 0, LEAF_OF_GROUP
-            case Lane() if stmt.step is not of(1):
-                first = fn.let(f"mul i64 {self.lane}, {value(stmt.step)}")
-                if has_quads(self.group) and stmt.high is not stmt.low + LANES:
-                    self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
-                else:
-                    with self.positions.loop(stmt.variable, first, low):
-                        self.block(stmt.body)
-            case Lane() if stmt.high is stmt.low + LANES:
-                with self.positions.loop(stmt.variable, self.lane, low):
-                    self.block(stmt.body)
+                self.within().of_threads(stmt, low, high)
+            case ThreadGroup() as group:
+                self.within(group).of_groups(stmt, low, high)
             case Lane():
-                self.strided(stmt, self.lane, str(self.group.threads), "1")
+                self.within().of_lanes(stmt, low, high)
             case Vector():
                 self.neighbours(stmt, high)
             case _:
                 raise AssertionError(f"{stmt.mapping} is not mapped to threads")
-        self.mapping = outer
+
+    def of_threads(self, stmt: For, low: str, high: str) -> None:
+        """The turns of one thread of the block."""
+        if has_one_turn(stmt):
+            self.when(self.fn.let(f"icmp eq i64 {self.thread}, 0"), stmt)
+        elif is_once_each(stmt):
+            with self.positions.loop(stmt.variable, self.thread):
+                self.block(stmt.body)
+        else:
+            step = self.positions.value(stmt.step)
+            self.strided(stmt, low, high, step, self.thread, self.threads)
+
+    def of_groups(self, stmt: For, low: str, high: str) -> None:
+        """The turns of one group; arrays are looked up for each leaf: no register has them."""
+        width = self.group.threads
+        group, groups = (self.fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads))
+        look_up = partial(self.look_up, stmt.variable)
+        with self.memory.looked_up_anew():
+            prepare = None if self.group.all_fold else look_up
+            step = self.positions.value(stmt.step)
+            self.strided(stmt, low, high, step, group, groups, prepare)
+
+    def of_lanes(self, stmt: For, low: str, high: str) -> None:
+        """The turns of one lane of a group, each of one or of several neighbours."""
+        fn = self.fn
+        if has_one_turn(stmt):
+            self.when(fn.let(f"icmp eq i64 {self.lane}, 0"), stmt)
+        elif stmt.step is not of(1):
+            first = fn.let(f"mul i64 {self.lane}, {self.positions.value(stmt.step)}")
+            if has_quads(self.group) and stmt.high is not stmt.low + LANES:
+                self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
+            else:
+                with self.positions.loop(stmt.variable, first, low):
+                    self.block(stmt.body)
+        elif stmt.high is stmt.low + LANES:
+            with self.positions.loop(stmt.variable, self.lane, low):
+                self.block(stmt.body)
+        else:
+            self.strided(stmt, low, high, "1", self.lane, str(self.group.threads))
 
     def look_up(self, variable: str, _: str) -> None:
-        """The arrays of a leaf are looked up for each: no register has them in between."""
+        """Keep LLVM from counting addresses beside a leaf's number, in registers of their own."""
         self.positions.change(variable, partial(own_number, self.fn))
         self.memory.outermost = self.positions.here
 
     def strided(
         self,
         stmt: For,
+        low: str,
+        high: str,
+        step: str,
         first: str,
         count: str,
-        each: str,
         prepare: Callable[[str], None] | None = None,
     ) -> None:
         """A loop that begins at one's own turn and goes on behind the last one's."""
-        fn, low, high = self.fn, self.positions.value(stmt.low), self.positions.value(stmt.high)
-        if each != "1":
-            first, count = (fn.let(f"mul i64 {n}, {each}") for n in (first, count))
+        fn = self.fn
+        if step != "1":
+            first, count = (fn.let(f"mul i64 {n}, {step}") for n in (first, count))
         start = first if low == "0" else fn.let(f"add i64 {low}, {first}")
         self.counted(stmt, start, high, count, prepare=prepare)
 
     def neighbours(self, stmt: For, high: str) -> None:
         """Print a thread's neighbours: one iteration."""
-        if stmt.masked or isinstance(self.mapping, Serial):
-            raise LowerError(
-                f"nest {self.name}: the lanes of {stmt.variable} are a CPU's, not a thread's"
-            )
-        if self.group.all_fold:
-            self.one_by_one(stmt, high)
-            return
-        with self.positions.loop(stmt.variable, "0"):
-            self.memory.lane = lane_of(stmt, "0", None, high)
+        if stmt.masked or not self.is_of_thread:
+            raise LowerError(f"{stmt.variable} counts the lanes of a CPU, not those of a thread")
+        with self.positions.loop(stmt.variable, "0"), self.memory.in_lanes(stmt, high):
             self.block(stmt.body)
-        self.memory.lane = None
 
-    def one_by_one(self, stmt: For, high: str) -> None:
-        """A turn of neighbours, loaded and stored together, computed one after the other.
-
-        All of them at once would need registers for what each of them has in between.
-        """
-        fn, count = self.fn, stmt.step.args[0]
-        together = lane_of(stmt, "0", None, high)
-        loads = tuple(s for s in stmt.body if isinstance(s, Load))
-        stores = [s for s in stmt.body if isinstance(s, Store)]
-        others = tuple(s for s in stmt.body if not isinstance(s, Load | Store))
-        with self.positions.loop(stmt.variable, "0"):
-            self.memory.lane = together
-            self.block(loads)
-            wide = {s.value: self.value(s.value) for s in loads}
-            loads_first(fn)
-        self.memory.lane = None
-        parts: dict[Stmt, str] = dict.fromkeys(stores, "poison")
-        for lane in range(count):
-            for value, name in wide.items():
-                type_ = llvm_type(self.dtype(value), count)
-                self.names[value, 1] = fn.let(f"extractelement {type_} {name}, i64 {lane}")
-            with self.positions.loop(stmt.variable, str(lane)):
-                self.block(others)
-            for store in stores:
-                (one,) = self.operands((store.value,), store.place.dtype)
-                type_ = llvm_type(store.place.dtype, count)
-                item = f"{llvm_type(store.place.dtype)} {one}, i64 {lane}"
-                parts[store] = fn.let(f"insertelement {type_} {parts[store]}, {item}")
-        with self.positions.loop(stmt.variable, "0"):
-            self.memory.lane = together
-            for store, value in parts.items():
-                assert isinstance(store, Store)
-                if store.place.kind == PlaceKind.HELD:
-                    self.held[store.place] = value
-                else:
-                    self.memory.store(store.place, store.at, value)
-        self.memory.lane = None
-
-    def when(self, condition: str, body: Body) -> None:
-        """Print statements of some threads; arrays that only they touch are looked up there."""
+    def when(self, condition: str, stmt: For) -> None:
+        """Print statements of one thread; arrays that only it touches are looked up there."""
 
         def inside() -> None:
-            outer = self.memory.outermost
-            with self.positions.branched():
+            with self.positions.branched(), self.memory.looked_up_anew():
                 if not self.group.all_fold:  # which look up no array for each block
                     self.memory.outermost = self.positions.here
-                super(_BlockPrinter, self).block(body)
-            self.memory.outermost = outer
+                self.block(stmt.body)
 
         self.fn.when(condition, inside)
 
     # -- statements
 
-    def block(self, body: Body) -> None:
-        """One statement after another; what a group stores, its first lane does."""
-        if not isinstance(self.mapping, ThreadGroup):
-            super().block(body)
-            return
-        stores: list[Store] = []
-        loaded = set[Place]()
-        for stmt in body:
-            if isinstance(stmt, Store):
-                if stmt.place in loaded:  # by all lanes, and one stores
-                    assert self.group.all_fold, "threads of a warp go on by leaves of their own"
-                    loads_first(self.fn)
-                    loaded.clear()
-                stores.append(stmt)
-                continue
-            loaded |= {stmt.place} if isinstance(stmt, Load) else set()
-            self.by_the_first_lane(stores)
-            super().block((stmt,))
-        self.by_the_first_lane(stores)
-
-    def by_the_first_lane(self, stores: list[Store]) -> None:
-        """Stores of a group, which then are done."""
-        if stores:
-            self.when(self.fn.let(f"icmp eq i64 {self.lane}, 0"), tuple(stores))
-            stores.clear()
-
     def make(self, stmt: Stmt) -> None:
         """A statement that makes values; a fold by halves is of the lanes of a group."""
-        self.is_followed = stmt is not self.last_fold
-        if isinstance(stmt, Load) and stmt.place.kind == PlaceKind.HELD:
-            self.define(stmt.value, self.held[stmt.place])
-            return
         if not (isinstance(stmt, Fold) and stmt.halves):
             super().make(stmt)
             return
-        fn, acc = self.fn, stmt.ref.acc
-        op, dtype = acc.op, acc.dtype
-        join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
-        if has_quads(self.mapping):
-            self.define(stmt.value, fold_quad(fn, op, dtype, self.accs.names[acc.name]))
+        fn, acc, group = self.fn, stmt.ref.acc, self.group
+        op, dtype, total = acc.op, acc.dtype, self.accs.names[acc.name]
+        if has_quads(group):
+            self.define(stmt.value, fold_quad(fn, op, dtype, total))
             return
-        type_, total = cell_type(op, dtype, 1), self.accs.names[acc.name]
-        if self.group.threads > WARP:
-            total = self.by_the_team(type_, total, join)
+        type_, width = cell_type(op, dtype, 1), group.threads
+        join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)
+        if width > WARP:
+            cells = shared_cells(fn, f"{self.name}_cells{self.cells[stmt.value]}", type_)
+            total = fold_team(fn, type_, total, join, self.thread, width // WARP, cells)
         else:
-            width = self.group.threads
-            is_warp = self.group.all_fold
-            fold = partial(fold_warp, width=width) if is_warp else fold_group
+            fold = partial(fold_warp, width=width) if group.all_fold else fold_group
             total = fold(fn, type_, total, join)
         self.define(stmt.value, as_f64(fn, op, dtype, total))
-
-    def by_the_team(self, type_: str, total: str, join: Callable[[str, str], str]) -> str:
-        """A fold of several warps; no thread stores to its cells that others still read."""
-        if self.is_only_fold:
-            barrier(self.fn)
-        self.folds += 1
-        cells = shared_cells(self.fn, f"{self.name}_cells{self.folds}", type_)
-        warps = self.group.threads // WARP
-        return fold_team(self.fn, type_, total, join, self.thread, warps, cells)
 
     def index(self, ref: Register) -> tuple[str, ...]:
         """As elsewhere; of a tile that has one for each thread, without that."""
@@ -311,12 +252,67 @@ class _BlockPrinter(NestPrinter):
 
     def effect(self, stmt: Stmt) -> None:
         """A statement that changes memory, or waits."""
-        if isinstance(stmt, Barrier):
+        if isinstance(stmt, Barrier) and stmt.of_warp:
+            warp_barrier(self.fn, WARP if self.group.all_fold else self.group.threads)
+        elif isinstance(stmt, Barrier):
             barrier(self.fn)
-        elif isinstance(stmt, Store) and stmt.place.kind == PlaceKind.HELD:
-            (self.held[stmt.place],) = self.operands((stmt.value,), stmt.place.dtype)
         else:
             super().effect(stmt)
+
+
+class BlockMemory(MemoryAccess):
+    """Memory of a block's threads; what a thread holds are vectors, which one neighbour has one of.
+
+    Neighbours that are taken at once have all of a vector.
+    """
+
+    def __init__(
+        self, fn: LlvmFunction, program: Program, positions: Positions, nest: Nest
+    ) -> None:
+        super().__init__(fn, program, positions)
+        self.registers: dict[Place, str] = {}
+        self.widths = _widths_of_registers(nest)
+
+    @contextmanager
+    def looked_up_anew(self) -> Generator[None]:
+        """Addresses of arrays may be computed further inside: they are no more known behind."""
+        before = self.outermost
+        yield
+        self.outermost = before
+
+    @contextmanager
+    def in_lanes(self, loop: For, high: str) -> Generator[None]:
+        """Accesses of neighbours at once."""
+        self.lane = lane_of(loop, "0", None, high)
+        yield
+        self.lane = None
+
+    def load(self, place: Place, position: Position, *, whole: bool = False) -> tuple[str, int]:
+        """As elsewhere; a value that is held is in a register."""
+        if place.kind != PlaceKind.HELD:
+            return super().load(place, position, whole=whole)
+        name, type_ = self.registers[place], llvm_type(place.dtype, self.widths[place])
+        if self.lane is not None:
+            return name, self.lane.count
+        return self.fn.let(f"extractelement {type_} {name}, i64 {self._number(position)}"), 1
+
+    def store(self, place: Place, position: Position, value: str, *, whole: bool = False) -> None:
+        """As elsewhere; a value that is held goes to a register."""
+        if place.kind != PlaceKind.HELD:
+            super().store(place, position, value, whole=whole)
+        elif self.lane is not None:
+            self.registers[place] = value
+        else:
+            number, type_ = self._number(position), llvm_type(place.dtype, self.widths[place])
+            before = "poison" if number == "0" else self.registers[place]
+            item = f"{llvm_type(place.dtype)} {value}, i64 {number}"
+            self.registers[place] = self.fn.let(f"insertelement {type_} {before}, {item}")
+
+    def _number(self, position: Position) -> str:
+        """The number of a neighbour: the one variable of a position that is written out."""
+        names = (self.positions.names[variable(v)] for v in position.variables)
+        (number,) = (name for name in names if name.isdigit())
+        return number
 
 
 def _is_beside_others(program: Program, kernel: str) -> bool:
@@ -325,27 +321,34 @@ def _is_beside_others(program: Program, kernel: str) -> bool:
     return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
+def _loops(nest: Nest) -> list[For]:
+    return [s for s in walk(nest.body) if isinstance(s, For)]
+
+
 def _groups(nest: Nest) -> list[ThreadGroup]:
     """Return the thread groups of a nest."""
-    loops = (s for s in walk(nest.body) if isinstance(s, For))
-    return [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
+    return [loop.mapping for loop in _loops(nest) if isinstance(loop.mapping, ThreadGroup)]
 
 
-def _last_in_scratch(nest: Nest) -> Stmt | None:
-    """The fold behind which none uses the tensor's scratch or the table's; None where some may."""
-    of_all = walk(nest.body)
-    folds = [s for s in of_all if isinstance(s, FoldShared) or _is_in_scratch(s)]
-    loops = (s for s in of_all if isinstance(s, For))
-    again = {id(s) for loop in loops for s in walk(loop.body)}
-    return folds[-1] if folds and id(folds[-1]) not in again else None
+def _widths_of_registers(nest: Nest) -> dict[Place, int]:
+    """How many neighbours a thread holds at each place."""
+    return {
+        stmt.place: loop.high.args[0]
+        for loop in _loops(nest)
+        for stmt in loop.body
+        if isinstance(stmt, Load | Store) and stmt.place.kind == PlaceKind.HELD
+    }
 
 
-def _is_in_scratch(stmt: Stmt) -> bool:
-    return isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
+def _cells_of_folds(nest: Nest) -> dict[str, int]:
+    """The numbers of folds of teams of several warps, which have cells of their own."""
+    wide = (loop for loop in _loops(nest) if is_wide(loop.mapping))
+    folds = (s for loop in wide for s in walk(loop.body) if isinstance(s, Fold))
+    return {fold.value: number for number, fold in enumerate(folds, 1)}
 
 
 def _together(
-    is_followed: bool,
+    last: bool,
     fn: LlvmFunction,
     op: str,
     items: str,
@@ -357,4 +360,4 @@ def _together(
 ) -> str:
     """The list rule by all threads; scratch is the list itself, or has a stride of 1."""
     del step
-    return fold_together(fn, op, items, count, stride, scratch, once, is_followed)
+    return fold_together(fn, op, items, count, stride, scratch, once, last)

@@ -37,12 +37,12 @@ def fold_together(
     stride: str,
     scratch: str,
     once: bool,
-    is_followed: bool = True,
+    last: bool = False,
 ) -> str:
     """The fold of a list, the same in every thread; all threads of the block reach it.
 
-    Scratch may be the list itself. With `once` a single cell is a leaf too. Where another fold may
-    follow in the same scratch, the threads wait until all have read the total.
+    Scratch may be the list itself. With `once` a single cell is a leaf too. But for the last fold
+    in a scratch, the threads wait until all have read the total.
     """
     level, few, one, done = (fn.label() for _ in range(4))
     wide = fn.let(f"mul i64 {stride}, {LEAF}") if items == scratch else "1"
@@ -53,7 +53,7 @@ def fold_together(
     fn.place(level)
     _levels(fn, op, before, (items, count, stride, wide), scratch)
     total, ready = load(fn, F64, 1, scratch, "0"), fn.block
-    if is_followed and items != scratch:  # who touches a list itself again, waits there
+    if not last and items != scratch:  # who touches a list itself again, waits there
         barrier(fn)
     fn.jump(done)
     fn.place(few)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...ir.loops.mappings import WARP
 from ...ir.semantics import LANES
 from ..llvm.text import LlvmFunction
 
@@ -63,12 +64,10 @@ def own_number(fn: LlvmFunction, number: str) -> str:
     return fn.let(f'call i64 asm "mov.b64 $0, $1;", "=l,l"(i64 {number})')
 
 
-def loads_first(fn: LlvmFunction) -> None:
-    """Keeps what a warp has loaded so far before what it does next: no assembler moves it behind.
-
-    The threads of the warp meet here, and do not wait for what they have loaded.
-    """
-    fn.call("void", "llvm.nvvm.bar.warp.sync", ("i32", "-1"))
+def warp_barrier(fn: LlvmFunction, group: int = WARP) -> None:
+    """The threads of a warp, or of a group of it, meet, and wait for none of their loads."""
+    mask = _own_group(fn, group) if group < WARP else "-1"
+    fn.call("void", "llvm.nvvm.bar.warp.sync", ("i32", mask))
 
 
 def shuffle_down(

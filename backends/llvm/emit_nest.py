@@ -106,9 +106,9 @@ class NestPrinter:
             return context_cell(self.fn, name[1:])
         return tensor_number(self.fn, "%tensor", name[1:])
 
-    @property
-    def list_fold(self) -> ListFold:
-        """The printer of list folds."""
+    def list_fold(self, stmt: FoldList | FoldShared) -> ListFold:
+        """The printer of a list fold."""
+        del stmt
         return call_fold
 
     # -- values
@@ -353,10 +353,10 @@ class NestPrinter:
                 lanes = 1 if stmt.halves else self.lanes
                 self.define(stmt.value, self.accs.folded(stmt, lanes), lanes)
             case FoldList():
-                found = fold_list(self.memory, stmt, self.list_fold)
+                found = fold_list(self.memory, stmt, self.list_fold(stmt))
                 self.define(stmt.value, self.truth(stmt, found))
             case FoldShared():
-                found = fold_shared(self.memory, stmt, self.list_fold)
+                found = fold_shared(self.memory, stmt, self.list_fold(stmt))
                 self.define(stmt.value, self.truth(stmt, found))
             case _:
                 raise AssertionError(f"no meaning here: {stmt}")

@@ -182,7 +182,7 @@ def compile_program(loops: LoopProgram, option: str = "") -> NestCode:
 
     Raises VerifyError for loops that are wrong.
     """
-    verify_loops(loops)
+    verify_loops(loops, printed=False)  # of any stage
     program = loops.program
     kernels = [k for sweep in program.sweeps for k in sweep.kernels]
     stored = {k.name: _filled(k) for k in kernels}

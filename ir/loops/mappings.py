@@ -115,6 +115,11 @@ def is_team(mapping: Mapping) -> bool:
     return isinstance(mapping, ThreadGroup) and mapping.all_fold
 
 
+def is_wide(mapping: Mapping) -> bool:
+    """True for a team of several warps, which fold through memory that the block shares."""
+    return isinstance(mapping, ThreadGroup) and mapping.threads > WARP
+
+
 def has_quads(mapping: Mapping) -> bool:
     """True where a thread of a group has several of a leaf's lanes."""
     return isinstance(mapping, ThreadGroup) and mapping.lanes_each > 1

@@ -305,6 +305,7 @@ class FoldList:
     scratch: Scratch
     once: bool  # a single cell is a leaf too
     short: bool = False  # at most sixteen cells, so that sixteen lists fit side by side
+    last: bool = False  # nothing behind it uses the scratch: nobody waits until all have read it
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +317,7 @@ class FoldShared:
     dtype: DType
     column: int
     group: Position | None
+    last: bool = False  # as `FoldList` has it
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +330,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """All threads of the block come here, and see each other's stores."""
+    """All threads of the block, or of a group's warp, come here, and see each other's stores.
+
+    No compiler moves a load from before it behind it.
+    """
+
+    of_warp: bool = False
 
 
 Stmt = (

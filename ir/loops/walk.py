@@ -12,7 +12,7 @@ from typing import Any, TypeVar, get_args
 from ..errors import DefectError
 from ..lowered.tables import BUFFER_KINDS, Place
 from ..types import BOOL
-from .mappings import OF_BLOCK, AnyOrder, Lane, Threads, Vector
+from .mappings import OF_BLOCK, AnyOrder, Lane, ThreadGroup, Threads, Vector
 from .nest import (
     Acc,
     Accumulate,
@@ -33,6 +33,7 @@ from .nest import (
     Operand,
     Pack,
     Ref,
+    Scratch,
     Stmt,
     Store,
     Transpose,
@@ -47,13 +48,13 @@ PairRule = Callable[[For, For], Body | None]
 
 
 def is_wait(stmt: Stmt) -> bool:
-    """True if all threads of a block meet there: at a barrier, or between two levels of a list.
+    """True if all threads of a block meet there: at its barrier, or between two levels of a list.
 
     A list of one leaf, or of no cells, has a level too if it is folded `once`; any list of bools
     is looked through by each thread.
     """
     is_list = isinstance(stmt, FoldList) and stmt.once and stmt.place.dtype is not BOOL
-    return isinstance(stmt, Barrier) or is_list
+    return (isinstance(stmt, Barrier) and not stmt.of_warp) or is_list
 
 
 def walk(body: Body) -> list[Stmt]:
@@ -111,6 +112,29 @@ def is_once_each(loop: For) -> bool:
     """True if each thread of the block has one turn."""
     is_whole = loop.low is of(0) and loop.high is ALL_THREADS
     return isinstance(loop.mapping, Threads) and is_whole and loop.step is of(1)
+
+
+def round_of(loop: For) -> Position:
+    """How far a loop of groups goes on until all groups of the block have had a turn."""
+    assert isinstance(loop.mapping, ThreadGroup)
+    return ALL_THREADS // loop.mapping.threads * loop.step
+
+
+def is_round(loop: For) -> bool:
+    """True if each group of the block has one turn: then all of its threads come to it."""
+    is_of_groups = isinstance(loop.mapping, ThreadGroup)
+    return is_of_groups and loop.high is loop.low + round_of(loop)
+
+
+def has_one_turn(loop: For) -> bool:
+    """True if one thread of a block or a lane of a group does what is inside."""
+    return loop.low is of(0) and loop.high is of(1) and isinstance(loop.mapping, (Threads, Lane))
+
+
+def uses_scratch(stmt: Stmt) -> bool:
+    """True if a fold needs the tensor's scratch, or the one of the table of all tensors."""
+    is_list = isinstance(stmt, FoldList) and stmt.scratch is Scratch.TENSOR
+    return isinstance(stmt, FoldShared) or is_list
 
 
 def takes_several(loop: For) -> bool:

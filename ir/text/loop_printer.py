@@ -167,8 +167,8 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
             return f"prefetch {cell_text(stmt.place, stmt.at, names)}"
         case Share():
             return f"share column {stmt.column} = %{stmt.value}"
-        case Barrier():
-            return "barrier"
+        case Barrier(of_warp):
+            return "barrier" + " of warp" * of_warp
         case Reduce() | Init() | Accumulate() | Take() | Multiply():
             return _reduction_text(stmt, names)
         case _:
@@ -235,13 +235,15 @@ def _made_text(stmt: Making, names: Names) -> str:
             return f"fold_list {_list_text(stmt, names)} : {stmt.dtype}"
         case FoldShared():
             group = "" if stmt.group is None else f" group {position_text(stmt.group)}"
-            return f"fold_shared {stmt.op} column {stmt.column}{group} : {stmt.dtype}"
+            last = " last" * stmt.last
+            return f"fold_shared {stmt.op} column {stmt.column}{group}{last} : {stmt.dtype}"
 
 
 def _list_text(stmt: FoldList, names: Names) -> str:
     first, count, stride = map(position_text, (stmt.first, stmt.count, stmt.stride))
     cells = f"{_name(stmt.place, names)}[{first} : {count} by {stride}]"
-    return f"{stmt.op} {cells} scratch {stmt.scratch}" + " once" * stmt.once + " short" * stmt.short
+    how = " once" * stmt.once + " short" * stmt.short + " last" * stmt.last
+    return f"{stmt.op} {cells} scratch {stmt.scratch}{how}"
 
 
 def cell_text(place: Place, at: Position, names: Names) -> str:

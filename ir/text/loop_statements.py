@@ -49,7 +49,7 @@ class StatementReader(LoopReader):
             "prefetch": self._prefetch,
             "reduce": self._reduce,
             "share": self._share,
-            "barrier": Barrier,
+            "barrier": self._barrier,
         }
         self.values: dict[str, Callable[[str], Stmt]] = {
             "load": self._load,
@@ -103,6 +103,12 @@ class StatementReader(LoopReader):
         column = self.integer()
         self.expect("=")
         return Share(column, self.value())
+
+    def _barrier(self) -> Barrier:
+        of_warp = self.accept("of")
+        if of_warp:
+            self.expect("warp")
+        return Barrier(of_warp)
 
     def _reduce(self) -> Reduce:
         acc = self.accumulator()
@@ -192,13 +198,14 @@ class StatementReader(LoopReader):
         self.expect("]")
         self.expect("scratch")
         scratch = Scratch(self.choice(tuple(Scratch), "where it may write"))
-        once, short = self.accept("once"), self.accept("short")
+        how = [self.accept(word) for word in ("once", "short", "last")]
         dtype = self.any_dtype()
-        return FoldList(value, op, dtype, place, first, count, stride, scratch, once, short)
+        return FoldList(value, op, dtype, place, first, count, stride, scratch, *how)
 
     def _fold_shared(self, value: str) -> FoldShared:
         op = self.reduction()
         self.expect("column")
         column = self.integer()
         group = self.position() if self.accept("group") else None
-        return FoldShared(value, op, self.any_dtype(), column, group)
+        last = self.accept("last")
+        return FoldShared(value, op, self.any_dtype(), column, group, last)

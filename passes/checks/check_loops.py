@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any
 
 from ...ir.errors import LowerError, OptionError, StepfuseError, VerifyError
-from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.program import Program
@@ -21,7 +20,7 @@ Steps = Iterable[tuple[str, Callable[[Any], Any]]]  # the names and functions of
 
 @contextmanager
 def blaming(
-    name: str, program: Program, steps: Steps, verify: Callable[[LoopProgram], None]
+    name: str, program: Program, steps: Steps, verify: Callable[..., None]
 ) -> Generator[None]:
     """Raises VerifyError, which names the pass, where an error comes of loops that are wrong.
 
@@ -41,7 +40,7 @@ def blaming(
 
 
 def _first_wrong(
-    program: Program, steps: Steps, verify: Callable[[LoopProgram], None]
+    program: Program, steps: Steps, verify: Callable[..., None]
 ) -> tuple[str, str] | None:
     """The first pass whose loops do not verify, and why; None where none is found.
 
@@ -50,17 +49,22 @@ def _first_wrong(
     made: Any = program
     known: dict[str, Nest] = {}
     unseen: dict[str, list[str]] = {}  # what has changed a nest that is not mapped yet
-    for name, function in steps:
+    every = tuple(steps)
+    for number, (name, function) in enumerate(every, 1):
         try:
             made = function(made)
         except Exception:
             return None  # the error that has been raised says it
-        for nest in (n for n in made.nests if n is not known.get(n.name)):
-            known[nest.name] = nest
+        printed = number == len(every)
+        for nest in made.nests:
             passes = unseen.setdefault(nest.name, [])
-            passes.append(name)
+            if nest is not known.get(nest.name):
+                passes.append(name)
+            elif not printed:
+                continue
+            known[nest.name] = nest
             try:
-                verify(replace(made, nests=(nest,)))
+                verify(replace(made, nests=(nest,)), printed=printed)
             except Exception as error:
                 return " or ".join(passes if is_mapped(nest) else passes[-1:]), str(error)
             if is_mapped(nest):

@@ -188,9 +188,10 @@ class NestRun(NestState):
     def words(self, loop: For, turns: range) -> None:
         """A loop of threads that take neighbours at a time: what stands in it is their lanes."""
         width, count = turns.step, self.settings.threads
-        *lets, inner = loop.body
-        has_others = any(not isinstance(s, Let) for s in lets)
-        if has_others or not isinstance(inner, For) or not isinstance(inner.mapping, Vector):
+        lets = tuple(s for s in loop.body if isinstance(s, Let))
+        parts = loop.body[len(lets) :]
+        inner = next((s for s in parts if isinstance(s, For)), None)
+        if inner is None or not all(map(_takes_neighbours, parts)):
             raise LoopError(f"threads take {width} of {loop.variable} at a time, not as lanes")
         if not turns:
             return
@@ -206,9 +207,11 @@ class NestRun(NestState):
         lanes = LANES if isinstance(loop.mapping, Lane) else width
         self.lanes = Lanes(inner.variable, np.arange(len(first)), on, threads, lanes)
         self.name(loop.variable, first)
-        self.block(tuple(lets))
-        self.turn(inner, np.tile(np.arange(width), len(turns)))
-        self.variables.pop(inner.variable, None)
+        self.block(lets)
+        for part in parts:
+            if isinstance(part, For):
+                self.turn(part, np.tile(np.arange(width), len(turns)))
+                self.variables.pop(part.variable, None)
 
     def threads(self, loop: For, turns: Array) -> Array | int:
         """The threads of a block that run the turns of a loop."""
@@ -219,10 +222,12 @@ class NestRun(NestState):
         return turns % count if is_block else self.group + turns % self.width_of_group
 
     def barrier(self, stmt: Barrier) -> None:
-        """All threads of the block meet."""
-        if self.lanes is not None or self.group != EVERY:
+        """All threads of the block meet; groups of them run one after the other, and meet later."""
+        if stmt.of_warp:
+            return
+        if self.lanes is not None:
             raise LoopError("a barrier stands where not all threads of the block come")
-        if self.tensor.races is not None:
+        if self.tensor.races is not None and self.group == EVERY:
             self.tensor.races.barrier()
 
     # -- conditions and names
@@ -262,6 +267,12 @@ _STATEMENTS: dict[type, Callable[[Any, Any], Any]] = {
     Barrier: NestRun.barrier,
 }
 assert set(_STATEMENTS) == set(Stmt.__args__)
+
+
+def _takes_neighbours(stmt: Stmt) -> bool:
+    """True if a thread's neighbours are lanes, or turns that ask for nothing of each other."""
+    is_loop = isinstance(stmt, For) and isinstance(stmt.mapping, (Vector, Unrolled))
+    return is_loop or isinstance(stmt, Barrier)
 
 
 def _stored_in(body: Body) -> set[Place]:

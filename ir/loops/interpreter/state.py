@@ -11,7 +11,7 @@ import numpy as np
 from ...lowered.tables import Place, PlaceKind
 from ...semantics import LANES, cell
 from ...types import Const, DType
-from ..nest import Operand, Stmt
+from ..nest import MOST_THREADS, Operand, Stmt
 from ..position import ARITHMETIC, TESTS, THREADS, Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
@@ -93,7 +93,7 @@ class NestState:
         if position.op == "name":
             name = position.args[0]
             if name == THREADS:
-                return self.settings.threads
+                return self.settings.threads or MOST_THREADS
             return self.area[name] if name[0] == "$" else self.tensor.size(name)
         parts = [self.at(p) for p in position.parts]
         if position.op == "select":

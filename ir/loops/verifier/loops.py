@@ -7,7 +7,9 @@ L07 A full loop of lanes, or of threads that take several, is followed by the on
     rest, from where it ends; but for one over all that is inside of a tile.
 L11 A barrier stands in serial loops alone: every thread comes there. Warps that take a turn
     together wait for all others: the turns are whole rounds of the block's threads, by their form;
-    of a warp's threads where parts of it take a turn.
+    of a warp's threads where parts of it take a turn. In such a loop barriers stand, too, and in
+    one of groups that have one turn each; those of a warp in any of groups. None is in a condition
+    there, which may differ from group to group.
 L13 No position has a divisor that may be 0, no loop a step that may be 0.
 """
 
@@ -18,10 +20,19 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
-from ..mappings import WARP, Lane, Serial, ThreadGroup, Vector, has_quads
-from ..nest import Barrier, For, Let, Load, Nest, Stmt, Store
+from ..mappings import (
+    WARP,
+    Lane,
+    Serial,
+    ThreadGroup,
+    Unrolled,
+    Vector,
+    has_quads,
+    is_wide,
+)
+from ..nest import Barrier, For, If, Let, Load, Nest, Stmt, Store
 from ..position import THREADS, Position, name, of, test, variable
-from ..walk import positions, takes_several
+from ..walk import is_round, positions, takes_several
 from .algebra import Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
@@ -53,17 +64,19 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """Check that a thread's neighbours are one iteration of a loop of lanes (L06)."""
-    inner = loop.body[-1] if all(isinstance(s, Let) for s in loop.body[:-1]) else None
-    turn = of(0), loop.step, loop.step
-    if (
-        not isinstance(inner, For)
-        or not isinstance(inner.mapping, Vector)
-        or (inner.low, inner.high, inner.step) != turn
-    ):
+    parts = tuple(s for s in loop.body if not isinstance(s, Let | Barrier))
+    if not parts or not all(_are_neighbours(s, loop.step) for s in parts):
         number = position_text(loop.step)
         yield site.error(
             "L06", f"a thread takes {number} neighbours: 0 .. {number} vector {number}"
         )
+
+
+def _are_neighbours(stmt: Stmt, count: Position) -> bool:
+    """True if a loop takes so many neighbours, at once or one after the other."""
+    if not isinstance(stmt, For) or (stmt.low, stmt.high) != (of(0), count):
+        return False
+    return isinstance(stmt.mapping, Unrolled) or stmt.step is count
 
 
 def _is_of_thread(site: StatementSite, loop: For) -> bool:
@@ -143,9 +156,8 @@ def _counts(loop: For) -> str:
 def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L11."""
     for site in sites:
-        around = next((s for s in site.loops if not isinstance(s.mapping, Serial)), None)
-        if isinstance(site.stmt, Barrier) and around is not None:
-            yield site.error("L11", f"not every thread comes to it: in a loop of {around.mapping}")
+        if isinstance(site.stmt, Barrier):
+            yield from _who_comes(site, site.stmt)
         group = site.stmt.mapping if isinstance(site.stmt, For) else None
         if (
             isinstance(site.stmt, For)
@@ -155,6 +167,27 @@ def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
             if not _is_of_rounds(count, group):
                 yield site.error("L11", "not every thread comes to each turn: they are no rounds")
+
+
+def _who_comes(site: StatementSite, barrier: Barrier) -> Iterator[Diagnostic]:
+    """Check that all threads that a barrier is of come to it (L11)."""
+    around = next((s for s in site.loops if not _is_serial(s)), None)
+    inside = site.around[site.around.index(around) + 1 :] if around is not None else ()
+    group = around.mapping if around is not None else None
+    if barrier.of_warp:
+        comes = isinstance(group, ThreadGroup) and all(isinstance(s, For) for s in inside)
+        where = "a warp's barrier is in a loop of groups, in no condition"
+    else:
+        comes = around is None or (
+            (is_wide(around.mapping) or is_round(around)) and all(map(_is_serial, inside))
+        )
+        where = f"in a loop of {group}"
+    if not comes:
+        yield site.error("L11", f"not every thread comes to it: {where}")
+
+
+def _is_serial(stmt: For | If) -> bool:
+    return isinstance(stmt, For) and isinstance(stmt.mapping, Serial)
 
 
 def _comes_in_rounds(group: ThreadGroup) -> bool:

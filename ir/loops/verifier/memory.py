@@ -21,7 +21,7 @@ from ...text.loop_printer import position_text
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from ..nest import For, If, Init, Load, Nest, Share, Store
 from ..position import Position, of, variable
-from ..walk import makes, stored_cell
+from ..walk import has_one_turn, makes, stored_cell
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -35,13 +35,13 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L08 and L12."""
     for site in sites:
         stmt = site.stmt
-        if isinstance(stmt, Share) and site.inside(*ALONE):
+        if isinstance(stmt, Share) and _alone(site):
             yield site.error("L08", "all turns leave their part in one cell")
         cell = stored_cell(stmt)
         if cell is None:
             continue
         at, kind = site.plain(cell.at), cell.place.kind
-        alone = site.inside(*ALONE)
+        alone = _alone(site)
         if alone is not None and coefficient(at, alone.variable, known_ranges(site)) != 1:
             yield site.error(
                 "L08",
@@ -49,7 +49,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus what is the same in all turns",
             )
         for loop in site.loops:
-            shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not _has_one_turn(loop)
+            shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not has_one_turn(loop)
             if shared and kind != PlaceKind.HELD and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all turns of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and kind != ROOMY:
@@ -67,9 +67,10 @@ def _variables(site: StatementSite, at: Position) -> set[str]:
     return found
 
 
-def _has_one_turn(loop: For) -> bool:
-    """The loop that one thread of a block runs."""
-    return loop.low is of(0) and loop.high is of(1)
+def _alone(site: StatementSite) -> For | None:
+    """The loop whose iterations have cells of their own; a lane that is alone has the group's."""
+    found = site.inside(*ALONE)
+    return None if found is not None and has_one_turn(found) else found
 
 
 def guards(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

@@ -287,7 +287,7 @@ def _is_quad(site: StatementSite) -> bool:
 def _takes_neighbours(loops: list[For]) -> bool:
     """True if each lane takes several neighbours."""
     kinds = [type(loop.mapping) for loop in loops]
-    return kinds == [Lane, Vector] and loops[0].step is not of(1)
+    return kinds in ([Lane, Vector], [Lane, Unrolled]) and loops[0].step is not of(1)
 
 
 def _rounds(acc: Acc) -> bool:

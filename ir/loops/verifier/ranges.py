@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ...semantics import LEAF
-from ..position import Position, name, of, variable
+from ..mappings import WARP
+from ..nest import MOST_THREADS
+from ..position import THREADS, Position, name, of, variable
 from .algebra import Bounds, bounds, is_multiple, polynomial
 from .sites import StatementSite
 
@@ -13,7 +15,7 @@ _LESS = {"<=": 0, "<": 1, "==": 0}
 
 def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
     """Return bounds of the positions in scope of a statement."""
-    known: dict[Position, Bounds] = {}
+    known: dict[Position, Bounds] = {name(THREADS): (WARP, MOST_THREADS)}
     facts = [part for fact in site.facts for part in conjuncts(site.plain(fact))]
     for part in facts + facts:  # what follows from a later one, too
         _learn(part, known)

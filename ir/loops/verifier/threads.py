@@ -17,7 +17,7 @@ from ...errors import Diagnostic
 from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
 from ..nest import FoldList, FoldShared, For, If, Nest, Scratch, Share
 from ..position import of, variable
-from ..walk import is_mapped, is_wait, place_of, stored_cell
+from ..walk import has_one_turn, is_mapped, is_wait, place_of, stored_cell
 from .algebra import difference
 from .sites import StatementSite
 
@@ -33,7 +33,7 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
             case For(mapping=Lane()):
                 if around is None or not isinstance(around.mapping, ThreadGroup):
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-                elif has_quads(around.mapping) and stmt.step is not of(4):
+                elif has_quads(around.mapping) and not _is_of_four(stmt):
                     yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
             case For(mapping=Threads() | ThreadGroup()):
                 if around is not None:
@@ -50,6 +50,10 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
                 stores = isinstance(stmt, Share) or stored_cell(stmt) is not None
                 if stores and mapped and around is None:
                     yield site.error("L15", "every thread of the block stores it")
+
+
+def _is_of_four(loop: For) -> bool:
+    return loop.step is of(4) or has_one_turn(loop)
 
 
 def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[Diagnostic]:

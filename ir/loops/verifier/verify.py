@@ -18,6 +18,7 @@ L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of 
 L15 loops of threads: leaves are groups', lists one thread's or the block's, threads store
 L16 barriers stand between a store and other threads' accesses of the place
 L17 a chain takes its pairs one after the other, and goes on from a cell given or stored before
+L18 what lanes of a group share is stored by one and waited for (`groups.py`: of printed nests)
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
 Every compilation asks for them, once for code that is kept: a change that refuses more raises
@@ -31,7 +32,7 @@ from collections.abc import Callable, Iterator
 from ...errors import Diagnostic, VerifyError, render
 from ...text.loop_printer import nest_lines
 from ..nest import Compute, Nest
-from . import loops, memory, names, order, threads, types
+from . import groups, loops, memory, names, order, threads, types
 from .sites import StatementSite, sites
 
 Rule = Callable[[Nest, tuple[StatementSite, ...]], Iterator[Diagnostic]]
@@ -54,19 +55,20 @@ RULES: tuple[Rule, ...] = (
 # These look at no computations, which most statements are.
 _ASIDE = (
     order.declared, order.cleared, memory.stores, memory.in_place, loops.barriers, loops.divisors,
-    threads.mapping, threads.waits,
+    threads.mapping, threads.waits, groups.shared,
 )  # fmt: skip
 
 
-def diagnose(nest: Nest) -> list[Diagnostic]:
-    """Every broken invariant of a nest."""
+def diagnose(nest: Nest, *, printed: bool = False) -> list[Diagnostic]:
+    """Every broken invariant of a nest; with `printed`, of one behind all passes (L18)."""
     found = sites(nest)
     others = tuple(site for site in found if not isinstance(site.stmt, Compute))
-    return [e for rule in RULES for e in rule(nest, others if rule in _ASIDE else found)]
+    rules = (*RULES, groups.shared) if printed else RULES
+    return [e for rule in rules for e in rule(nest, others if rule in _ASIDE else found)]
 
 
-def verify(nest: Nest) -> None:
+def verify(nest: Nest, *, printed: bool = False) -> None:
     """Raises VerifyError, which shows the nest with each error under its line."""
-    errors = diagnose(nest)
+    errors = diagnose(nest, printed=printed)
     if errors:
         raise VerifyError(f"nest {nest.name}:\n{render(nest_lines(nest), errors)}")

@@ -64,7 +64,7 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, rewritten, walk, with_position
 from ....ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ....ir.semantics import LANES, LEAF
-from ..facts import BY_THREADS, ONE_ROUND, SINGLE, UNNAMED, facts
+from ..facts import BY_THREADS, ONE_ROUND, SINGLE, UNNAMED, UNSYNCED, facts
 from ..from_program.cells import ALL_COLS
 from ..from_program.kernels import COL, COLS
 from .columns import COLUMNS
@@ -80,7 +80,7 @@ _PLAIN = (Load, Store, Compute, Index)
 _CHAINS = (*_PLAIN, Init, If, Take, For, Accumulate, Fold)
 
 
-@facts(needs=(BY_THREADS, ONE_ROUND), ends=(SINGLE, UNNAMED))
+@facts(needs=(BY_THREADS, ONE_ROUND, UNSYNCED), ends=(SINGLE, UNNAMED))
 def access(nest: Nest) -> Nest:
     """Gives threads several cells at a time, where all that a loop touches lies side by side."""
     if nest.arguments in (MATRICES, STRIPS):  # whose neighbours lie along either axis

@@ -66,7 +66,7 @@ from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import LEAF
 from ....ir.types import BOOL, ELEM, I32, Const, DType
 from ..accumulators import in_registers
-from ..facts import BY_THREADS, DECLARED, UNMAPPED, UNNAMED, facts
+from ..facts import BY_THREADS, DECLARED, UNMAPPED, UNNAMED, UNSYNCED, facts
 from ..from_program.cells import NUMEL
 from ..from_program.kernels import ROW, ROWS
 from ..version import without_dead_values
@@ -135,7 +135,7 @@ FEWEST_THREADS, MOST_THREADS = 4, 256
 MOST = 4096  # elements of a block: sixteen a lane, as no more threads can have it
 
 
-@facts(needs=(BY_THREADS,), ends=(UNNAMED,))
+@facts(needs=(BY_THREADS, UNSYNCED), ends=(UNNAMED,))
 def hold_blocks(nest: Nest) -> Nest:
     """Holds the blocks that a nest's warps go through, where they fit."""
     return with_buffers(nest, partial(_of_loop, nest))

@@ -42,7 +42,7 @@ from ....ir.loops.walk import Body, rewritten
 from ....ir.semantics import COLUMN_LEAF, LANES, LEAF
 from ..accumulators import to_leaf
 from ..facts import ACCUMULATED, DECLARED, UNMAPPED, UNTILED, LoopPass, facts, is_leaf
-from .barriers import between, touched_by
+from .sync import between, touched_by
 from .threads import cells_mapped
 
 _CELL, _GROUP, _CHAIN, _FIRST = (at.variable(v) for v in ("e", "t", "c", "first"))
