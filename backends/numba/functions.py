@@ -1,15 +1,20 @@
-"""A nest as a Numba function: each statement a line, each loop a `for`, each guard an `if`."""
+"""A nest as a Python function: each statement a line, each loop a `for`, each guard an `if`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import dataclass, field
 from functools import partial
+from math import prod
 from typing import Any
 
-from ...ir.loops.mappings import Vector
+from ...ir.errors import LowerError
+from ...ir.loops.mappings import OF_BLOCK, ThreadGroup, Vector
 from ...ir.loops.nest import (
     Acc,
     Accumulate,
+    Barrier,
     Compute,
     Fold,
     FoldList,
@@ -35,11 +40,10 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import LEAF
 from ...ir.text.loop_printer import operand_text, place_names, stmt_text
 from ...ir.types import BOOL, F64, Const, DType
-from . import chains
+from . import chains, threads
 from .ops import EXPRESSIONS, constant, expression, folds_of, literal_dtype
 from .text import PythonFunction, constructor, is_slot, variable
 
-Statements = dict[type, Callable[[Any, Any], None]]  # by the class of a statement
 _BESIDE = ", W(0), W(1)"  # cell after cell, from the first
 PARAMETERS = {
     4: "context, tensor, row, height, col, width",
@@ -48,15 +52,26 @@ PARAMETERS = {
 }
 
 
-def nest_source(program: Program, nest: Nest, is_of_step: bool = False) -> str:
+@dataclass(frozen=True, slots=True)
+class PythonDialect:
+    """Differences between targets whose source is Python: a CPU's thread, a GPU's blocks."""
+
+    target: str  # for errors
+    head: Callable[[Program], str]  # the module's docstring and imports
+    printer: Callable[[PythonFunction, PythonDialect], PythonPrinter]  # of a nest
+    expressions: Mapping[str, str] = field(default_factory=lambda: EXPRESSIONS)  # of ops
+    room: str = "tile_of({kind})"  # for the chains of a tile
+    units: str = "W(low), W(high)"  # the units that a call goes through, as a range
+    once: str = ""  # who does what is done once
+    sync: str = ""  # waits for all threads that share a unit; empty where one has it
+
+
+def nest_source(
+    program: Program, nest: Nest, dialect: PythonDialect, is_of_step: bool = False
+) -> str:
     """The function of a nest, over an area of a tensor, over a tensor, or once."""
-    return function_text(PythonPrinter(PythonFunction(program, nest)), is_of_step)
-
-
-def function_text(printer: PythonPrinter, is_of_step: bool) -> str:
-    """The function that a printer makes of its nest."""
-    fn, nest = printer.fn, printer.fn.nest
-    printer.block(nest.body)
+    fn = PythonFunction(program, nest)
+    dialect.printer(fn, dialect).block(nest.body)
     parameters = "context" if is_of_step else PARAMETERS[len(nest.arguments)]
     doc = {4: "A pass over an area of one tensor.", 2: "Values of some rows of one tensor."}
     other = "Numbers of the step and the groups." if is_of_step else "Values of one tensor."
@@ -64,23 +79,28 @@ def function_text(printer: PythonPrinter, is_of_step: bool) -> str:
 
 
 class PythonPrinter:
-    """Prints the statements of a nest, each by the method that the table has for it."""
+    """Prints the statements of a nest, each by the method that the table has for it.
 
-    def __init__(
-        self,
-        fn: PythonFunction,
-        statements: Statements | None = None,
-        expressions: Mapping[str, str] = EXPRESSIONS,
-    ) -> None:
-        self.fn, self.names = fn, place_names(fn.nest)
-        self.statements = STATEMENTS if statements is None else statements
-        self.expressions, self.folds = expressions, folds_of(expressions)
+    What single threads of a block run, or those of a group, a copy prints.
+    """
+
+    def __init__(self, fn: PythonFunction, dialect: PythonDialect) -> None:
+        self.fn, self.names, self.dialect = fn, place_names(fn.nest), dialect
+        self.expressions, self.folds = dialect.expressions, folds_of(dialect.expressions)
         self.dtypes: dict[str, DType] = {}
+        self.group = threads.LEAF_OF_GROUP  # of so many threads, where there are lanes
+        self.is_of_thread = not dialect.sync  # what is done here; else all threads do it
+
+    def within(self, group: ThreadGroup | None = None) -> PythonPrinter:
+        """The printer of what single threads run, or those of a group."""
+        inner = copy(self)
+        inner.group, inner.is_of_thread = group or self.group, True
+        return inner
 
     def block(self, body: Body) -> None:
         """Statements, one after the other."""
         for stmt in body:
-            self.statements[type(stmt)](self, stmt)
+            getattr(self, _METHODS[type(stmt)])(stmt)
 
     def known(self, value: str, dtype: DType, text: str) -> None:
         """A line that computes a value."""
@@ -100,6 +120,12 @@ class PythonPrinter:
     def loop(self, stmt: For) -> None:
         """A loop, lanes one after the other; of a tile, all lanes of a vector at once."""
         fn = self.fn
+        if isinstance(stmt.mapping, Vector) and self.dialect.sync:
+            lanes = f"the lanes of {stmt.variable} are a CPU's"
+            raise LowerError(f"nest {fn.nest.name}: {lanes}")
+        if isinstance(stmt.mapping, OF_BLOCK):
+            threads.shared_loop(self, stmt)
+            return
         if chains.take_lanes(self, stmt):
             return
         low, high, step = map(fn.position, (stmt.low, stmt.high, stmt.step))
@@ -120,6 +146,11 @@ class PythonPrinter:
     def let(self, stmt: Let) -> None:
         name = self.fn.counter(stmt.variable)
         self.fn.line(f"{name} = {self.fn.position(stmt.position)}")
+
+    def barrier(self, stmt: Barrier) -> None:
+        """A wait of all threads of the block: those of a warp alone are in no round."""
+        assert not stmt.of_warp, "groups of Numba code come in rounds"
+        self.fn.line(self.dialect.sync)
 
     # -- values and memory
 
@@ -187,7 +218,11 @@ class PythonPrinter:
 
     def room(self, acc: Acc) -> str:
         """The text that makes room for a tile."""
-        return f"tile_of({constructor(acc.dtype)})"
+        return self.dialect.room.format(count=prod(acc.own_sizes), kind=constructor(acc.dtype))
+
+    def take(self, stmt: Take) -> None:
+        """The value from which a chain continues."""
+        chains.take(self, stmt)
 
     def init(self, stmt: Init) -> None:
         if stmt.ref.acc.is_chain:
@@ -205,6 +240,15 @@ class PythonPrinter:
     def term(self, acc: Acc, args: tuple[Operand, ...]) -> str:
         """Return a reduction's term of its operands, as f64."""
         return self.folds[acc.op].term.format(*(self.operand(a, acc.dtype) for a in args))
+
+    def fold(self, stmt: Fold) -> None:
+        """A chain as a value, a thread's own total, or that of all threads of a group."""
+        if stmt.ref.acc.is_chain:
+            chains.fold(self, stmt)
+            return
+        total, name = self.ref(stmt.ref), self.folds[stmt.ref.acc.op].name
+        text = threads.fold_of_group(self, name, total) if stmt.halves else total
+        self.known(stmt.value, F64, text)
 
     def fold_list(self, stmt: FoldList) -> None:
         fn, array = self.fn, self.fn.array(stmt.place)
@@ -234,18 +278,26 @@ class PythonPrinter:
         self._folded(stmt.value, stmt.dtype, self.list_fold(stmt.op, cells, self._far, True))
 
     def is_read_alone(self, stmt: FoldList) -> bool:
-        """True if the only cell of a list is read here: then a loop of such reads is a copy."""
+        """True if the only cell of a list is read here: then a loop of such reads is a copy.
+
+        Threads that fold a list together have their own way with one cell.
+        """
         row = self.folds[stmt.op]
-        return stmt.scratch is Scratch.SELF and not stmt.once and row.list != row.leaf
+        is_other = row.list != row.leaf and self.is_of_thread
+        return stmt.scratch is Scratch.SELF and not stmt.once and is_other
 
     def own_scratch(self, stmt: FoldList) -> str:
-        """A list as its own scratch, cell after cell."""
-        first, stride = map(self.fn.position, (stmt.first, stmt.stride))
+        """A list as its own scratch: cell after cell, or the first cell of each thread's leaf."""
+        each = stmt.stride if self.is_of_thread else stmt.stride * LEAF
+        first, stride = map(self.fn.position, (stmt.first, each))
         return f"{self.fn.array(stmt.place)}, {first}, {stride}"
 
     def list_fold(self, op: str, cells: str, scratch: Callable[[], str], once: bool) -> str:
-        """The call that folds a list; where the order does not matter, without scratch."""
+        """The call that folds a list; one thread needs no scratch where the order is free."""
         row = self.folds[op]
+        if not self.is_of_thread:
+            all_ = threads.totals(self.fn)
+            return f"{row.name}_together({all_}, {cells}, {scratch()}, {once})"
         if row.list == row.leaf:
             return f"{row.list}({cells})"
         return f"{row.list}({cells}, {scratch()}, {once})"
@@ -271,19 +323,8 @@ class PythonPrinter:
         return scratch + _BESIDE
 
 
-STATEMENTS: Statements = {
-    For: PythonPrinter.loop,
-    If: PythonPrinter.condition,
-    Let: PythonPrinter.let,
-    Load: PythonPrinter.load,
-    Store: PythonPrinter.store,
-    Compute: PythonPrinter.compute,
-    Index: PythonPrinter.index,
-    Share: PythonPrinter.share,
-    Init: PythonPrinter.init,
-    Accumulate: PythonPrinter.accumulate,
-    Take: chains.take,
-    Fold: chains.fold,
-    FoldList: PythonPrinter.fold_list,
-    FoldShared: PythonPrinter.fold_shared,
-}
+_METHODS: dict[type, str] = {
+    For: "loop", If: "condition", Let: "let", Barrier: "barrier", Load: "load", Store: "store",
+    Compute: "compute", Index: "index", Share: "share", Init: "init", Accumulate: "accumulate",
+    Take: "take", Fold: "fold", FoldList: "fold_list", FoldShared: "fold_shared",
+}  # fmt: skip

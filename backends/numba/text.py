@@ -24,7 +24,7 @@ from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS
 _WORDS = """
 W inf nan array cells entry context tensor row height col width leaf last i j k r c first end min
 range scratch_array terms_of_leaf tile_of panel_of fma_lanes register rolled group_start
-cuda thread threads lane half_warp half_warps turn has_turn mul totals float64
+cuda thread threads lane half_warp warp_lane warp turn there one mul totals float64
 """
 _CALLED = re.findall(r"[a-z]\w*(?=\()", " ".join(EXPRESSIONS.values()))
 _OWN = {

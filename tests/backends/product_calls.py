@@ -73,7 +73,7 @@ class Tables:
 
 def numba_text(nest: Nest) -> str:
     """The module of one function."""
-    return f"{CPU.head(PROGRAM)}\n\n{nest_source(PROGRAM, nest)}\n{CALL}"
+    return f"{CPU.head(PROGRAM)}\n\n{nest_source(PROGRAM, nest, CPU)}\n{CALL}"
 
 
 def by_numba(nest: Nest, jit: bool = True) -> Call:

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.backends.numba.chains import PANEL, TILE
-from stepfuse.backends.numba_cuda.functions import nest_source as cuda_source
+from stepfuse.backends.numba.functions import nest_source
+from stepfuse.backends.numba_cuda.source import GPU
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.interpreter.cells import LoopError
@@ -169,7 +170,7 @@ def test_what_is_done_with_a_cell_stands_behind_its_chain(target: str) -> None:
 def test_a_gpu_refuses_the_lanes_of_a_cpu(form: str) -> None:
     mirror = build_mirror("product", RESULT, at.name("#cols"))
     nest = mirror if form == "mirror" else tiles(12, 2)(product())
-    for make in (ptx_of, partial(cuda_source, PROGRAM)):
+    for make in (ptx_of, partial(nest_source, PROGRAM, dialect=GPU)):
         with pytest.raises(LowerError, match=r"nest product: the lanes of [jl] are a CPU's"):
             make(nest)
 

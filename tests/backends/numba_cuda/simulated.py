@@ -97,13 +97,13 @@ def factors(case: int) -> tuple[np.ndarray, np.ndarray]:
 
 def multiplied(case: int) -> np.ndarray:
     """A product in the form of the target, by a block of threads."""
-    from stepfuse.backends.numba_cuda.functions import nest_source
+    from stepfuse.backends.numba.functions import nest_source
     from stepfuse.backends.numba_cuda.source import GPU
 
     a, b = factors(case)
     nest = formed("numba-cuda", dtype=F64 if case else F32)
     namespace: dict[str, Any] = {"__name__": "product"}
-    exec("\n\n".join((GPU.head(PROGRAM), nest_source(PROGRAM, nest), CALL)), namespace)
+    exec("\n\n".join((GPU.head(PROGRAM), nest_source(PROGRAM, nest, GPU), CALL)), namespace)
     c = np.full((len(a), b.shape[1]), np.nan, a.dtype)
     tables = Tables(a, b, c)
     namespace["call"][1, 32, 0, 8 * MOST_THREADS + SHARED_BYTES](tables.context, *c.shape, 0)

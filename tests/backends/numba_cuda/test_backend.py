@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.backends.numba.functions import nest_source
 from stepfuse.backends.numba_cuda import backend
-from stepfuse.backends.numba_cuda.functions import nest_source
 from stepfuse.backends.numba_cuda.source import GPU, cuda_source
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir import semantics
@@ -174,7 +174,7 @@ def test_a_products_tile_is_in_registers_on_a_gpu(
     dtype: DType, pairs: str, ptx_of: Compile
 ) -> None:
     namespace: dict[str, Any] = {}
-    nest = nest_source(PROGRAM, formed("numba-cuda", dtype=dtype))
+    nest = nest_source(PROGRAM, formed("numba-cuda", dtype=dtype), GPU)
     exec("\n\n".join((GPU.head(PROGRAM), nest, CALL)), namespace)
     code = ptx_of(namespace["call"])
     assert code.count(pairs) >= 16
