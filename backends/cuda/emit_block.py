@@ -209,7 +209,8 @@ class _BlockPrinter(NestPrinter):
     def neighbours(self, stmt: For, high: str) -> None:
         """Print a thread's neighbours: one iteration."""
         if stmt.masked or not self.is_of_thread:
-            raise LowerError(f"{stmt.variable} counts the lanes of a CPU, not those of a thread")
+            lanes = f"the lanes of {stmt.variable} are a CPU's, not a thread's"
+            raise LowerError(f"nest {self.name}: {lanes}")
         with self.positions.loop(stmt.variable, "0"), self.memory.in_lanes(stmt, high):
             self.block(stmt.body)
 

@@ -16,8 +16,6 @@ from ...ir.errors import StepfuseError
 from ...ir.loops.mappings import OF_BLOCK, AnyOrder, Lane, Serial, Threads, Vector
 from ...ir.loops.nest import Accumulate, For, If, Let, MemoryCell, Nest, Reduce
 from ...ir.loops.position import of
-from ...ir.loops.verifier import groups
-from ...ir.loops.verifier.sites import sites
 from ...ir.loops.walk import has_one_turn, walk
 from ...ir.semantics import LANES, LEAF
 
@@ -111,10 +109,6 @@ def _has_one_lane(loop: For) -> bool:
     return isinstance(loop.mapping, Lane) and has_one_turn(loop)
 
 
-def _is_synced(nest: Nest) -> bool:
-    return not any(groups.shared(nest, sites(nest)))
-
-
 def _is_in_any_order(loop: For) -> bool:
     return isinstance(loop.mapping, AnyOrder)
 
@@ -132,14 +126,13 @@ SINGLE = Fact("single", "a thread takes one cell at a time", _no_loop(_takes_sev
 ONE_ROUND = Fact("one-round", "lanes go through a leaf in one loop", _no_loop(_is_in_rounds))
 UNTILED = Fact("untiled", "products are as declared", _has_no_tiles)
 UNSYNCED = Fact("unsynced", "all lanes of a group store", _no_loop(_has_one_lane))
-SYNCED = Fact("synced", "lanes of a group wait and store as printed", _is_synced)
 UNNAMED = Fact("unnamed", "only cells of axes have names", _only_axes_have_names)
 
 FACTS = {
     f.name: f
     for f in (
         DECLARED, ACCUMULATED, ONE_VERSION, UNMAPPED, IN_LANES, BY_THREADS, ONE_VECTOR, SINGLE,
-        ONE_ROUND, UNTILED, UNNAMED, UNSYNCED, SYNCED,
+        ONE_ROUND, UNTILED, UNNAMED, UNSYNCED,
     )
 }  # fmt: skip
 AT_FIRST = frozenset(

@@ -32,7 +32,7 @@ from ...ir.loops import position as at
 from ...ir.loops.nest import Accumulate, For, If, Let, Nest, Stmt
 from ...ir.loops.position import LEAVES, Position, variable
 from ...ir.loops.walk import Body, everywhere, in_blocks, positions, walk, with_body, with_names
-from .facts import UNNAMED, facts
+from .facts import UNNAMED, UNSYNCED, facts
 
 
 @facts(ends=(UNNAMED,))
@@ -119,7 +119,7 @@ def _name(variable: str, taken: Counter[str]) -> str:
     return f"at_{variable}{number if number > 1 else ''}"
 
 
-@facts(ends=(UNNAMED,))
+@facts(needs=(UNSYNCED,), ends=(UNNAMED,))
 def name_sizes(nest: Nest) -> Nest:
     """Names sizes, the longest first; what those have in common has names before them."""
     body, names = nest.body, list[str]()

@@ -30,7 +30,7 @@ from ...runtime.compilation import Compilation, Variant
 
 LoopsRun = tuple[tuple[ProgramPass, ...], tuple[tuple[Nest, ...], ...]]  # of every variant
 # Before and after a pass; what then holds; of one that mirrors, the tiles of what it mirrors.
-NestsCompared = tuple[Nest, Nest, frozenset[Fact], Nest | None]
+NestsCompared = tuple[Nest, Nest, frozenset[Fact], Nest | None, bool]
 _SHOWN = 12  # lines of what a wrong pass changed
 
 
@@ -98,9 +98,10 @@ def _wrong_form(stage: LoopStage, last: LoopProgram, known: dict[NestsCompared, 
     """The first invariant that a pass broke, or the cells that it no longer stores."""
     for number, nest in enumerate(stage.after.nests):
         old = nest if stage.before is None else stage.before.nests[number]
-        if stage.before is not None and nest is old:
+        printed = stage.after is last
+        if stage.before is not None and nest is old and not printed:
             continue
-        key = old, nest, stage.held_by(nest), _mirrored(nest, last)
+        key = old, nest, stage.held_by(nest), _mirrored(nest, last), printed
         if key not in known:  # targets begin alike
             known[key] = _wrong_nest(*key)
         if known[key]:
@@ -122,9 +123,11 @@ def _mirrored(nest: Nest, last: LoopProgram) -> Nest | None:
     return next(n for n in last.nests if n.name == product)
 
 
-def _wrong_nest(old: Nest, nest: Nest, held: frozenset[Fact], beside: Nest | None) -> str:
+def _wrong_nest(
+    old: Nest, nest: Nest, held: frozenset[Fact], beside: Nest | None, printed: bool
+) -> str:
     """The first rule that a nest breaks, or the cells that the one before it stores otherwise."""
-    found = [str(error) for error in diagnose(nest)]
+    found = [str(error) for error in diagnose(nest, printed=printed)]
     found += [f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, held)]
     if found or nest is old:
         return next(iter(found), "")

@@ -108,7 +108,7 @@ from ....ir.loops.walk import (
 )
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM
-from ..facts import BY_THREADS, SYNCED, UNMAPPED, UNSYNCED, facts
+from ..facts import BY_THREADS, UNMAPPED, UNSYNCED, facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +230,7 @@ def _divided(word: For, register: Position, numbers: Iterator[int]) -> Iterator[
 # ------------------------------------------------------------------ groups
 
 
-@facts(needs=(BY_THREADS,), gives=(SYNCED,), ends=(UNSYNCED,))
+@facts(needs=(BY_THREADS,), ends=(UNSYNCED,))
 def first_lanes(nest: Nest) -> Nest:
     """Gives what groups store to their first lanes, with the barriers that groups need."""
     last = _last_in_scratch(nest)
@@ -292,7 +292,7 @@ def _last_in_scratch(nest: Nest) -> Stmt | None:
 # ------------------------------------------------------------------ rounds
 
 
-@facts(needs=(BY_THREADS,), gives=(SYNCED,), ends=(UNSYNCED,))
+@facts(needs=(BY_THREADS,), ends=(UNSYNCED,))
 def whole_rounds(nest: Nest) -> Nest:
     """Lets all threads of a block come to each fold of groups, whose stores are first lanes'."""
     return rewritten(nest, _in_rounds)

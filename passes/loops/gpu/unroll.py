@@ -46,7 +46,7 @@ from ....ir.loops.walk import (
 )
 from ....ir.lowered.tables import ARRAY_KINDS
 from ....ir.semantics import LANES
-from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, facts
+from ..facts import BY_THREADS, ONE_ROUND, UNNAMED, UNSYNCED, facts
 from .access import FEWEST, neighbours, registers
 from .blocks import block_of
 
@@ -63,7 +63,7 @@ LONG = 64  # operations of a computation that is not repeated for arrays that ar
 _PLAIN = (Load, Compute, Index, Store)
 
 
-@facts(needs=(BY_THREADS,), ends=(ONE_ROUND, UNNAMED))
+@facts(needs=(BY_THREADS, UNSYNCED), ends=(ONE_ROUND, UNNAMED))
 def unroll(nest: Nest, beside: Sequence[Nest] = ()) -> Nest:
     """Unrolls the loops of lanes of groups, those of rows of a thread's column, and of elements.
 

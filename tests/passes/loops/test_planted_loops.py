@@ -172,9 +172,10 @@ def test_loops_are_verified_once_for_code_that_is_kept(
     verified: list[str] = []
     right = verifier.verify
 
-    def counted(nest: Nest) -> None:
+    def counted(nest: Nest, *, printed: bool) -> None:
+        assert printed
         verified.append(nest.name)
-        right(nest)
+        right(nest, printed=printed)
 
     monkeypatch.setattr(verifier, "verify", counted)
     for _ in range(2):
