@@ -38,11 +38,11 @@ def parse_error(text: str) -> list[tuple[int, str]]:
     return []
 
 
-def broken_invariants(text: str) -> list[tuple[int, str]]:
-    """What the verifier says of a nest, by line."""
+def broken_invariants(text: str, stage: str = "") -> list[tuple[int, str]]:
+    """The verifier's errors of a nest, by line; `printed`: it is behind all passes."""
     nest, lines = parse_nest_with_lines(text)
     place = {key: number for number, (_, key) in enumerate(lines, 1) if key}
-    return [(place[e.key], str(e)) for e in diagnose(nest)]
+    return [(place[e.key], str(e)) for e in diagnose(nest, printed=stage == "printed")]
 
 
 def broken_facts(text: str) -> str:

@@ -194,7 +194,7 @@ COMMANDS: dict[str, Command] = {
         )
     ),
     "verify-loops": Command(
-        lambda t, _: annotated(t, loop_commands.broken_invariants(t)), inline=True
+        lambda t, o: annotated(t, loop_commands.broken_invariants(t, o.argument)), inline=True
     ),
 }
 
