@@ -332,7 +332,7 @@ def _groups(nest: Nest) -> list[ThreadGroup]:
 
 
 def _widths_of_registers(nest: Nest) -> dict[Place, int]:
-    """How many neighbours a thread holds at each place."""
+    """The number of neighbours that a thread holds, by place."""
     return {
         stmt.place: loop.high.args[0]
         for loop in _loops(nest)

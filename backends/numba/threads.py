@@ -38,17 +38,17 @@ _GROUPS = {
 }
 
 
-class Printer(Protocol):
+class ThreadPrinter(Protocol):
     """The printer of what some threads of a block run."""
 
     fn: PythonFunction
     group: ThreadGroup
 
-    def within(self, group: ThreadGroup | None = None) -> Printer: ...
+    def within(self, group: ThreadGroup | None = None) -> ThreadPrinter: ...
     def block(self, body: Body) -> None: ...
 
 
-def shared_loop(printer: Printer, loop: For) -> None:
+def shared_loop(printer: ThreadPrinter, loop: For) -> None:
     """A loop, by its mapping; what is inside is a single thread's or a group's."""
     fn, mapping = printer.fn, loop.mapping
     if isinstance(mapping, ThreadGroup):
@@ -71,7 +71,7 @@ def shared_loop(printer: Printer, loop: For) -> None:
         printer.within().block(loop.body)
 
 
-def fold_of_group(printer: Printer, op: str, total: str) -> str:
+def fold_of_group(printer: ThreadPrinter, op: str, total: str) -> str:
     """The fold of what a group's threads have added up."""
     return f"{op}_of_{_GROUPS[printer.group][2]}({totals(printer.fn)}, {total})"
 

@@ -115,7 +115,7 @@ def is_once_each(loop: For) -> bool:
 
 
 def round_of(loop: For) -> Position:
-    """How far a loop of groups goes on until all groups of the block have had a turn."""
+    """The step of a loop of groups in which all groups of the block have one iteration."""
     assert isinstance(loop.mapping, ThreadGroup)
     return ALL_THREADS // loop.mapping.threads * loop.step
 
