@@ -15,9 +15,54 @@ from ...ir.graph import Operand
 from ...ir.ops import OPS
 from ...ir.types import Const
 from .joining.merge_branches import merge_branches
-from .operations import literal
-from .sizes import has_sizes, of_all_sizes
+from .operations import EVERY, Operation, literal
 from .tracer import Recording, Traced
+
+
+def has_sizes(recording: Recording, operand: Operand) -> bool:
+    """True if a value depends on the sizes of the parameter."""
+    if isinstance(operand, Const):
+        return False
+    operation = recording.operations[operand]
+    return operation.op == "count" or any(has_sizes(recording, arg) for arg in operation.args)
+
+
+def of_all_sizes(recording: Recording, condition: Operation) -> bool | None:
+    """Return a comparison of sizes that holds for all of them; None where they decide."""
+    if condition.op not in ("eq", "le", "lt"):
+        return None
+    first, second = condition.args
+    if first == second and _least(recording, first) is not None:
+        return condition.op != "lt"
+    for number, size, is_first in (first, second, True), (second, first, False):
+        least = _least(recording, size)
+        if not isinstance(number, Const) or isinstance(size, Const) or least is None:
+            continue
+        if condition.op == "eq":
+            return False if number.value < least else None
+        strict = (condition.op == "lt") == is_first
+        if number.value < least or (number.value == least and not strict):
+            return is_first
+    return None
+
+
+def _least(recording: Recording, operand: Operand) -> float | None:
+    """Return the least value of an expression of sizes; None if it may be negative."""
+    if isinstance(operand, Const):
+        return float(operand.value) if operand.value >= 0 else None
+    operation = recording.operations[operand]
+    if operation.op == "count":
+        return 1.0
+    parts = [_least(recording, arg) for arg in operation.args]
+    known = [part for part in parts if part is not None]
+    if not parts or len(known) < len(parts):
+        return None
+    if operation.op == "sum" and operation.gone == EVERY:
+        return known[0]
+    return {
+        "add": sum(known), "mul": math.prod(known), "maximum": max(known), "minimum": min(known),
+    }.get(operation.op)  # fmt: skip
+
 
 MOST_PATHS = 64
 _LARGE = (4099, 4111, 4127, 4129, 4133)  # sizes of the first path, which most code is for

@@ -19,6 +19,13 @@ from onnx import ModelProto, TensorProto, helper, numpy_helper
 
 from ...ir.errors import CaptureError
 
+
+def check_model(given: object) -> None:
+    """Refuses what is no model (TypeError)."""
+    if not isinstance(given, ModelProto):
+        raise TypeError(f"expected an onnx.ModelProto, got {type(given).__name__}; use onnx.load")
+
+
 _LARGEST = 2 * 2**30  # bytes: what one protobuf message holds
 _PACKED = {
     "UINT4": 4, "INT4": 4, "FLOAT4E2M1": 4, "UINT2": 2, "INT2": 2, "FLOAT6E2M3": 6, "FLOAT6E3M2": 6,

@@ -12,8 +12,7 @@ from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
 from .. import formulas
 from ..tracer import Recording, of
-from .primitives import PRIMITIVES, refusal
-from .values import Sided, applied
+from .primitives import PRIMITIVES, Sided, applied, refusal
 
 MOST_TURNS = 32  # of a loop that is unrolled
 _BITS = ("and", "or", "xor", "not")

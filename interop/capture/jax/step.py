@@ -14,9 +14,9 @@ from ....ir.frontend.functions import where
 from ....ir.roles import RoleKind
 from ..tracer import Recording, Traced, of
 from .factory import Factory, Transformation
+from .primitives import Sided
 from .program import JaxprReader
 from .state import TWINS, StateLeaf, leaves_of
-from .values import Sided
 
 _GIVEN = ("value",)  # arguments of `update` that are one number a step
 _BEGUN = "begun"  # the state that tells the first step from later ones

@@ -12,8 +12,7 @@ from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
 from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR
 from ..branches import Decisions, Joined, Stores, explore, reads_of
-from ..joining.first_values import FirstValues
-from ..joining.merge_branches import merge_branches
+from ..joining.merge_branches import FirstValues, merge_branches
 from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
 from ..sites import place_of

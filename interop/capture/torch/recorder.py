@@ -25,10 +25,8 @@ from ..sites import place_of
 from ..tracer import Recording, Traced
 from .exact import converts
 from .numbers import FollowedNumber, followed, plainly, traced_number
-from .ops import elementwise, products, reductions, views
-from .refused import LOSES, RANDOM, REMEDIES, TELLS
+from .ops import HANDLERS, LOSES, RANDOM, REMEDIES, TELLS
 
-HANDLERS = elementwise.HANDLERS | reductions.HANDLERS | views.HANDLERS | products.HANDLERS
 _DUNDERS = {
     "truediv": "div", "rtruediv": "rdiv", "rdiv": "rdiv", "radd": "add", "rmul": "mul",
     "invert": "logical_not", "and": "logical_and", "or": "logical_or", "xor": "logical_xor",

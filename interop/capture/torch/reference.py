@@ -1,4 +1,4 @@
-"""The original torch optimizer as the reference of its capture."""
+"""The original torch optimizer as the reference of its capture, and a log of its operations."""
 
 from __future__ import annotations
 
@@ -11,12 +11,38 @@ import numpy as np
 import torch
 from torch.overrides import TorchFunctionMode
 
+from .. import sites
 from ..proof.first_node import LoggedOp
 from ..proof.runs import Inputs, Track
+from ..sites import place_of
 from .exact import in_f64
 from .leaves import Leaf, put, put_in_group, taken
-from .op_log import OpLog
 from .original import Original, stepped
+
+
+class OpLog(TorchFunctionMode):
+    """Collects values while it is entered, as they are then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[LoggedOp] = []
+
+    def __torch_function__(
+        self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None
+    ) -> Any:
+        kwargs = kwargs or {}
+        result = func(*args, **kwargs)
+        place = place_of(sites.here())
+        for value in result if isinstance(result, (tuple, list)) else (result,):
+            if isinstance(value, torch.Tensor):
+                self.seen.append(LoggedOp(place, np.array(value.detach().double().numpy())))
+            elif isinstance(value, float):
+                self.seen.append(LoggedOp(place, np.array(value)))
+        for value in (*args, *kwargs.values()):
+            if isinstance(value, float):
+                self.seen.append(LoggedOp(place, np.array(abs(value)), made=False))
+        return result
+
 
 # "bf16 in f32": each function's result is rounded to bf16, and the dtype does not say so.
 _DTYPES = {

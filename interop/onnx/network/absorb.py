@@ -14,8 +14,7 @@ from collections.abc import Callable
 import numpy as np
 from onnx import NodeProto, helper
 
-from .constants import Array
-from .graph import Network
+from .graph import Array, Network
 
 Row = Callable[[Network, NodeProto, Array, Array], bool]
 

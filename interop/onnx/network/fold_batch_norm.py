@@ -18,10 +18,9 @@ from typing import Any
 import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
-from ..models import check_model
+from ..tensors import check_model
 from .absorb import absorb, along_channels, attribute, constant_operand, in_channels
-from .constants import Array
-from .graph import Network
+from .graph import Array, Network
 
 _AFFINE = "affine"
 _NUMPY_BROADCASTING = 7  # the opset from which Add and Mul broadcast as NumPy does

@@ -12,7 +12,7 @@ from ....ir.errors import CaptureError
 from ....ir.graph import Spec
 from ....ir.verifier import verify
 from ...capture.ranks import with_all_roles
-from ..composed import with_ops
+from ..names import with_ops
 from ..training.expand import lower_training_ops
 from ..training.read import check_no_gradient
 from .extent_of_calls import check_calls

@@ -27,8 +27,7 @@ from .functions import (
 )
 from .malformed import wrong_node
 from .ops import handler_of
-from .rounding import check_rounded, rounded
-from .values import KNOWN_TYPES, NotKnown, TensorValue, constant
+from .values import KNOWN_TYPES, NotKnown, TensorValue, check_rounded, constant, rounded
 
 Names = dict[str, TensorValue | None]
 Attributes = Mapping[str, AttributeProto]

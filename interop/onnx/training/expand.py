@@ -12,7 +12,7 @@ import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
 from ....ir.frontend.functions import maximum, sqrt, where
-from ..models import check_model
+from ..tensors import check_model
 from .ops import PREVIEW
 from .read import OptimizerNode, is_optimizer, preview_node
 from .terms import FormulaWriter, Term, dtypes_of

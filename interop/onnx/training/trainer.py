@@ -17,13 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from onnx import ModelProto
+from onnx import ModelProto, TypeProto, ValueInfoProto, helper
 
 from ....ir.errors import BindError, CaptureError
 from ....passes.storage.formats import near
 from ..tensors import array_of, check_data_is_there, model_of_file
 from ..writing.parameters import NEXT
-from .declared import as_declared
 from .fused import FusedStep, fused, tensors
 from .network import Array, NetworkRunner, network_of
 from .read import Names, OptimizerNode, check_no_gradient, is_optimizer, optimizer_nodes
@@ -208,3 +207,42 @@ def _missing(node: OptimizerNode, name: str, what: str) -> BindError:
         f"{node.op}: the parameter '{name}' has no value; give {what}, as Trainer(model, "
         f"{{'{name}': ...}})"
     )
+
+
+def as_declared(inputs: Mapping[str, ValueInfoProto], name: str, value: Any) -> Any:
+    """A value of the dtype and shape that the graph declares for an input.
+
+    Numbers of Python are converted; a list, of a sequence, is as it is. Raises BindError for
+    arrays of another dtype or shape, and for fractions where the graph has whole numbers.
+    """
+    kind = inputs[name].type.tensor_type if name in inputs else None
+    if kind is None or not kind.elem_type:
+        return value
+    dtype = helper.tensor_dtype_to_np_dtype(kind.elem_type)
+    if isinstance(value, (bool, int, float)):
+        if dtype.kind in "iu" and not float(value).is_integer():
+            raise BindError(f"'{name}' is {value}, and the graph has {dtype}: give a whole number")
+        array = np.full([1] * len(kind.shape.dim), value, dtype)
+    else:
+        array = np.asarray(value)
+    if array.dtype != dtype:
+        raise BindError(
+            f"'{name}' is {array.dtype}, and the graph has {dtype}; give it as .astype('{dtype}')"
+        )
+    _check_shape(name, array, kind)
+    return array
+
+
+def _check_shape(name: str, array: Array, kind: TypeProto.Tensor) -> None:
+    """Sizes that the graph leaves open may be any."""
+    if not kind.HasField("shape"):
+        return
+    wanted = [
+        d.dim_value if d.HasField("dim_value") else d.dim_param or "?" for d in kind.shape.dim
+    ]
+    sizes = list(array.shape)
+    if len(sizes) != len(wanted) or any(
+        isinstance(size, int) and size != found for size, found in zip(wanted, sizes, strict=True)
+    ):
+        shape = ", ".join(map(str, wanted))
+        raise BindError(f"'{name}' has the shape {array.shape}, and the graph has ({shape})")

@@ -17,8 +17,7 @@ from ....ir.graph import Graph, Update
 from ....ir.ops import OPS, algebra_of
 from ....ir.roles import Role
 from ....ir.types import GROUP, I32, DType
-from ..composed import ComposedOp
-from ..names import RULES_DOMAIN
+from ..names import RULES_DOMAIN, ComposedOp
 from .body import StepBody
 from .functions import Functions
 from .nodes import Nodes

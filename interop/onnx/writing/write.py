@@ -21,7 +21,7 @@ from ....ir.errors import OptionError, is_a
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, with_defaults
 from ....ir.verifier import verify
-from ..composed import composed_facts
+from ..names import composed_facts
 from ..training.ops import FORMS as TRAINING_FORMS
 from ..training.write import training_model
 from .functions import Functions

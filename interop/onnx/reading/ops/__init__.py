@@ -9,8 +9,7 @@ from .control import CONTROL
 from .elementwise import ELEMENTWISE
 from .functions import FUNCTIONS
 from .ours import our_row
-from .products import PRODUCTS
-from .reduce import REDUCE
+from .reduce import PRODUCTS, REDUCE
 from .shape import SHAPE
 
 TABLES: dict[str, Mapping[str, Row]] = {
