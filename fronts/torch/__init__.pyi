@@ -1372,7 +1372,7 @@ class GrokfastAdamW(Registered):
     ) -> None: ...
 
 class KATE(Registered):
-    """AdaGrad without its square root: what the gradients' scale is does not matter."""
+    """AdaGrad without its square root: the gradients' scale does not matter."""
     def __init__(
         self,
         params: ParamsT,
@@ -2182,7 +2182,7 @@ class SPlus(Registered):
     ) -> None: ...
 
 class SRMM(Registered):
-    """Gradient descent between two averages that take in less and less of what is new."""
+    """Gradient descent between two averages that take in less and less of new values."""
     def __init__(
         self,
         params: ParamsT,
