@@ -5,9 +5,9 @@ of entries are told.
 
 1. What is done once a tensor or a step: a block an SM is enough, so it may have all registers.
 2. Elements of five arrays, four f32 a thread: four blocks. Left alone, it takes 70 to 80 registers
-   to begin more of a turn at a time. Many divisions and roots would not fit.
+   to begin more of an iteration at a time. Many divisions and roots would not fit.
 3. Sums of one array, of which four threads take a leaf: five blocks. Left alone, it takes 32
-   registers, so that an SM holds eight, and loads word after word: 32 KB in flight, not 80.
+   registers, so that an SM holds eight, and loads vector after vector: 32 KB in flight, not 80.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def blocks_held(loops: LoopProgram, entry: str) -> int | None:
 
 
 def _held(nests: Sequence[Nest]) -> Iterator[int]:
-    """The blocks that sums of one array, or all loops of words where nothing is reduced, hold."""
+    """The blocks that sums of one array, or all vectors of elements where nothing is reduced, hold."""
     inside = [s for nest in nests for s in walk(nest.body)]
     if _adds_up_one_array(inside):
         yield HELD_OF_SUMS
-    words = [s for s in inside if isinstance(s, For) and isinstance(s.mapping, Vector)]
-    asked = [_of_words(loop) for loop in words]
+    vectors = [s for s in inside if isinstance(s, For) and isinstance(s.mapping, Vector)]
+    asked = [_of_vector(loop) for loop in vectors]
     if not any(isinstance(s, Accumulate) for s in inside):
         yield from (held for held in asked if held is not None and None not in asked)
 
@@ -57,7 +57,7 @@ def _adds_up_one_array(inside: Sequence[Stmt]) -> bool:
     return is_in_quads and len(loaded) == 1 and not computes and PlaceKind.ELEM not in stored
 
 
-def _of_words(loop: For) -> int | None:
+def _of_vector(loop: For) -> int | None:
     slow = sum(isinstance(s, Compute) and s.op in SLOW for s in loop.body)
     loads = [s for s in loop.body if isinstance(s, Load) and loop.variable in s.at.variables]
     elements = int(loop.step.args[0])

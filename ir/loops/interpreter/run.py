@@ -110,7 +110,7 @@ class NestRun(NestState):
     # -- loops
 
     def loop(self, loop: For) -> None:
-        """A loop as its mark wants it: lanes at once, all others one turn after the other."""
+        """A loop by its mapping: lanes at once, all others one iteration after the other."""
         outer = self.lanes
         low, high, step = self.at(loop.low), self.at(loop.high), self.number(loop.step)
         nested = any(
@@ -119,7 +119,7 @@ class NestRun(NestState):
         if np.ndim(low) or np.ndim(high):
             self.ragged(loop, np.asarray(low), np.asarray(high), step)
         elif isinstance(loop.mapping, (Threads, Lane)) and step > 1 and outer is None:
-            self.words(loop, range(int(low), int(high), step))
+            self.neighbours(loop, range(int(low), int(high), step))
         elif isinstance(loop.mapping, _AT_ONCE) and not nested and outer is None:
             self.lockstep(loop, int(low), int(high), step)
         else:
@@ -185,8 +185,8 @@ class NestRun(NestState):
         if isinstance(loop.mapping, Threads) and self.group != EVERY:
             raise LoopError(f"the threads of {loop.variable} are the block's, and a group runs it")
 
-    def words(self, loop: For, turns: range) -> None:
-        """A loop of threads that take neighbours at a time: what stands in it is their lanes."""
+    def neighbours(self, loop: For, turns: range) -> None:
+        """A loop of threads that take several neighbours, the lanes of the loop in it."""
         width, count = turns.step, self.settings.threads
         lets = tuple(s for s in loop.body if isinstance(s, Let))
         parts = loop.body[len(lets) :]

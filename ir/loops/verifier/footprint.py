@@ -50,7 +50,7 @@ SAMPLES: tuple[tuple[Shapes, Area], ...] = (
     ((1, 3, 37), (1, 2, 0, 37)),  # whole rows
     ((1, 130, 1), (0, 130, 0, 1)),  # one column
     ((2, 1, 7), (0, 2, 0, 7)),  # batch entries of one row
-    ((1, 33, 8), (0, 33, 0, 8)),  # as many leaves as are worth words of lanes
+    ((1, 33, 8), (0, 33, 0, 8)),  # as many leaves as are worth four threads each
 )
 
 
