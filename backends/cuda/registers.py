@@ -38,7 +38,7 @@ def blocks_held(loops: LoopProgram, entry: str) -> int | None:
 
 
 def _held(nests: Sequence[Nest]) -> Iterator[int]:
-    """The blocks that sums of one array, or all vectors of elements where nothing is reduced, hold."""
+    """The blocks that sums of one array hold, or all vectors where nothing is reduced."""
     inside = [s for nest in nests for s in walk(nest.body)]
     if _adds_up_one_array(inside):
         yield HELD_OF_SUMS
