@@ -31,7 +31,7 @@ import stepfuse
 import stepfuse.torch
 import torch
 from contest import Timing, save, timing
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.step.wire import WIRES
 from torch.nn import Parameter
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.errors import is_a
-from ..ranks.adasum_of_ranks import EPS, by_levels, eps_of
+from ..ranks.combine import EPS, by_levels, eps_of
 from .errors import BoostError, BoostTypeError
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..array_optimizer import Optimizer
 from ..ir.frontend.trace import optimizer, update
-from ..ranks.adasum_of_ranks import EPS, adaptive_pair, eps_of, mean_pair, share_of
+from ..ranks.combine import EPS, adaptive_pair, eps_of, mean_pair, share_of
 from .adaptive_sum import Array
 from .errors import BoostError, BoostTypeError
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 import stepfuse as sf
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.here import ranks_here
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 
 SPEC = sf.chain("clip_by_global_norm(max_norm=1.0)", "lamb(lr=0.05)")
 FEATURES, OUTPUTS = 500, 200

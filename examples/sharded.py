@@ -21,7 +21,7 @@ import stepfuse.torch
 import torch
 from parts.network import digits
 from parts.plots import draw
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from torch.nn.functional import cross_entropy
 
 SPEC = stepfuse.chain("clip_by_global_norm(max_norm=1.0)", "adamw(lr=0.002)")

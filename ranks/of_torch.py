@@ -16,7 +16,7 @@ from weakref import ref
 import numpy as np
 import torch
 
-from .alone import SingleRank
+from .here import SingleRank
 from .protocol import TIMEOUT, Buffer, Handle, Ranks, late
 
 _distributed: Any = torch.distributed

@@ -28,9 +28,8 @@ from .here import given_or_here
 from .protocol import Ranks
 from .sharded import Sharded
 from .spans.span_table import SpanTable
-from .step.residuals import Residuals
 from .step.sign_steps import SignMeans, SignSteps
-from .step.wire import BLOCK_OF_LARGEST
+from .step.wire import BLOCK_OF_LARGEST, Residuals
 
 
 @optimizer

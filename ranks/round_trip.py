@@ -17,8 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from .alone import SingleRank
-from .here import ranks_here
+from .here import SingleRank, ranks_here
 from .protocol import Ranks, RanksError
 from .threads import on_threads
 

@@ -21,11 +21,10 @@ from ..runtime.memory.array_checks import addresses_of
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from ..runtime.stepping.input_arrays import InputArrays
-from .adasum_of_ranks import checked_combine
 from .agreed_steps import AgreedSteps
 from .agreement import Fact, check_agreement, telling
+from .combine import checked_combine, piece
 from .here import given_or_here
-from .mean_of_ranks import piece
 from .protocol import Ranks
 from .spans.span_table import Span
 from .step.encoded import EncodedExchange
@@ -34,9 +33,8 @@ from .step.largest import LargestExchange
 from .step.micro_batches import MicroBatches, checked_micro_batches
 from .step.own_parts import OwnParts
 from .step.pieces import EncodedPieces, PieceExchange, engine_mean, spans_of_present
-from .step.residuals import Residuals
 from .step.shared_inputs import LOSS, SharedInputs, checked_mean
-from .step.wire import checked_wire, refuse_codes, roles_of_pieces, with_pieces
+from .step.wire import Residuals, checked_wire, refuse_codes, roles_of_pieces, with_pieces
 
 
 class Sharded(AgreedSteps):

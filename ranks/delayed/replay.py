@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ...ir.arrays import Array
-from .server import Arrival, Pulled, Server
-
-# The gradients of a worker at the parameters that it has read; how many it has given before.
-Work = Callable[[int, int, Sequence[Array]], Sequence[Any]]
+from .server import Arrival, Pulled, Server, Work
 
 
 def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:

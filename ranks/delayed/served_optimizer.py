@@ -13,7 +13,7 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError, OptionError
 from ...runtime.memory.array_checks import Wanted
 from ...runtime.memory.dlpack import shared
-from ..mean_of_ranks import piece
+from ..combine import piece
 
 STALE = "stale"  # the extra input that has the parameters which a gradient was taken at
 

@@ -10,8 +10,7 @@ from numbers import Real
 import numpy as np
 
 from ...ir.errors import is_a
-from .replay import Work
-from .server import Pulled, Server
+from .server import Pulled, Server, Work
 
 
 class VirtualClock:

@@ -14,10 +14,9 @@ from ..here import given_or_here
 from ..protocol import Ranks
 from ..step.facts import facts_of_step
 from ..step.pieces import engine_mean
-from ..step.residuals import Residuals
 from ..step.sharded_storage import table_for
 from ..step.sign_steps import SignMeans, SignSteps, SpanSteps
-from ..step.wire import BLOCK_OF_LARGEST
+from ..step.wire import BLOCK_OF_LARGEST, Residuals
 from .own_states import PHASE, OwnStates
 from .zero_one_steps import meet, scaled_with_feedback, with_variance_as_it_is, zero_one_adam
 

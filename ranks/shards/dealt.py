@@ -23,7 +23,7 @@ from ..gathers.list_gather import Gathers, ListGather
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from ..step.bucket_calls import Placed
-from .piece_moves import MovedArray, PieceMove
+from .pieces import MovedArray, PieceMove
 
 
 @dataclass(frozen=True, slots=True)

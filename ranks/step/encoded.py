@@ -18,12 +18,11 @@ from ...ir.arrays import Array
 from ...ir.graph import Spec
 from ...ir.text.parser import parse
 from ...runtime.memory.array_checks import address, array_at
-from ..mean_of_ranks import piece
+from ..combine import piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import Span
 from .packing import pack, packed_size, unpack
-from .residuals import Residuals
-from .wire import Wire, WirePart
+from .wire import Residuals, Wire, WirePart
 
 _ENCODE = parse(
     "optimizer @encode_gradients {\n"
@@ -34,7 +33,7 @@ _ENCODE = parse(
     "  }\n"
     "}\n"
 )
-# `residual` and `left` change places behind a step (`residuals.py`). What is not finite is not
+# `residual` and `left` change places behind a step (`wire.py`). What is not finite is not
 # added to later gradients: the residual stays.
 WITH_FEEDBACK = parse(
     "optimizer @encode_with_feedback {\n"

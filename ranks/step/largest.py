@@ -15,12 +15,11 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...runtime.memory.array_checks import address, array_at
-from ..mean_of_ranks import piece
+from ..combine import piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import Span
-from .residuals import Residuals
 from .wire import BLOCK_OF_LARGEST as BLOCK
-from .wire import LARGEST
+from .wire import LARGEST, Residuals
 
 _PLACES = np.arange(BLOCK - 1, -1, -1, dtype=np.uint32)
 _MAGNITUDE = np.uint32(0x7FFFFFFF & -BLOCK)

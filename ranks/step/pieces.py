@@ -15,7 +15,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.types import F32
 from ...runtime.memory.array_checks import address, addresses_of
-from ..mean_of_ranks import piece
+from ..combine import piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import Span, SpanTable
 from .encoded import EncodedExchange

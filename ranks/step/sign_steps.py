@@ -20,12 +20,11 @@ from ...ir.arrays import Array
 from ...ir.graph import Spec
 from ...passes.chain.compose import chain
 from ...runtime.memory.array_checks import address, addresses_of
-from ..mean_of_ranks import mean_of_ranks, piece
+from ..combine import mean_of_ranks, piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import SpanTable
 from .encoded import WITH_FEEDBACK, EncodedExchange, GradientEncoder, Packed, WireMessage
-from .residuals import Residuals
-from .wire import WIRES
+from .wire import WIRES, Residuals
 
 _WIRE = WIRES["sign"]
 

@@ -24,8 +24,8 @@ import numpy as np
 import stepfuse as sf
 import stepfuse.torch
 import torch
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.here import ranks_here
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
 from stepfuse.ranks.protocol import Ranks
 from torch import distributed
 

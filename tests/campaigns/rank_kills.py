@@ -33,7 +33,7 @@ from pathlib import Path
 import numpy as np
 import stepfuse as sf
 import torch
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 
 from tests.campaigns.rank_lives import (
     BACKWARD,

@@ -20,7 +20,7 @@ import torch
 from stepfuse.ir.errors import FormatError
 from stepfuse.ir.roles import must_be_given
 from stepfuse.optim_defs import names
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import on_threads
 from torch import Tensor
 

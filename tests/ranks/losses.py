@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads

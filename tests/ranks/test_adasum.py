@@ -12,7 +12,7 @@ import torch
 from stepfuse import boost
 from stepfuse.boost.adasum_tree import AdaSumTree
 from stepfuse.ir.errors import OptionError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 
 from tests.ranks.replicas import Array, arrays

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.ir.errors import BindError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads

@@ -10,7 +10,7 @@ import stepfuse as sf
 from stepfuse.ir.errors import BindError, OptionError
 from stepfuse.ir.frontend.trace import aux, forward, update, zeros
 from stepfuse.ir.types import STEP, TENSOR
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 

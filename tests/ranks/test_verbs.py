@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError, StepfuseError
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.rank_optimizer import RankOptimizer
 from stepfuse.ranks.sharded import Sharded

@@ -15,7 +15,7 @@ from ...ir.tensor_view import Shape, shape_under
 from ...passes.chain.compose import chain
 from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
-from ...ranks.mean_of_ranks import mean_of_ranks
+from ...ranks.combine import mean_of_ranks
 from ...ranks.step.wire import WIRES, wire_of, with_pieces
 from ..errors import WrongUsage
 from ..recommend.recommend import memory_of

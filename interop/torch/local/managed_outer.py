@@ -14,7 +14,7 @@ import torch
 
 from ....ir.errors import OptionError
 from ....ir.graph import Spec
-from ....ranks.alone import SingleRank
+from ....ranks.here import SingleRank
 from ....ranks.local.outer_optimizer import FragmentOptimizer, OuterOptimizer
 from ....ranks.protocol import Ranks
 

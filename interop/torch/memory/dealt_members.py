@@ -22,8 +22,7 @@ from ....ir.lowered.step_program import StepProgram
 from ....ir.tensor_view import shape_under
 from ....ir.types import ELEM
 from ....ranks.shards.dealt import DealtTensor
-from ....ranks.shards.piece_moves import MovedArray
-from ....ranks.shards.pieces import PiecedArray
+from ....ranks.shards.pieces import MovedArray, PiecedArray
 from ....ranks.shards.shard_lists import ShardSpace
 from ....runtime.memory.chunks import kind_of
 from ....runtime.memory.tensor_layout import KeptState

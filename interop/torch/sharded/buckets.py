@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ....ir.arrays import Array
-from ....ranks.mean_of_ranks import mean, piece
+from ....ranks.combine import mean, piece
 from ....ranks.protocol import Handle, Ranks
 from ....ranks.spans.span_table import Span, SpanTable
 from ....ranks.step.encoded import EncodedExchange

@@ -12,7 +12,7 @@ from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind
 from ....ranks.agreement import Agreement, Fact, agreeing
-from ....ranks.mean_of_ranks import piece
+from ....ranks.combine import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
 from ....runtime.launch.stepper import Stepper

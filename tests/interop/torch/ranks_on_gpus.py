@@ -26,7 +26,7 @@ import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.of_torch import TorchRanks
 from stepfuse.runtime.cuda import device as devices
 from torch import Tensor, distributed

@@ -15,7 +15,7 @@ import pytest
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.errors import OptionError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from torch.distributed import TCPStore
 
 pytestmark = [

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError, CheckpointError, OptionError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.combine import mean
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.local.local_steps import LocalSteps
-from stepfuse.ranks.mean_of_ranks import mean
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.ir.errors import BindError, StepfuseError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.local.zero_one_adam import ZeroOneAdam
 from stepfuse.ranks.onebit_adam import OneBitAdam
 from stepfuse.ranks.protocol import RanksError

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError, StepfuseError
-from stepfuse.ranks.alone import SingleRank
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.sharded import Sharded
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 

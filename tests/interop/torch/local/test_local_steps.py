@@ -12,7 +12,7 @@ import stepfuse as sf
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.errors import BindError, CheckpointError
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
 

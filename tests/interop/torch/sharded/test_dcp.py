@@ -10,7 +10,7 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import on_threads
 from torch import Tensor
 from torch.distributed.checkpoint.api import CheckpointException

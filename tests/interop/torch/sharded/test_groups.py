@@ -11,8 +11,8 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
-from stepfuse.ranks.alone import SingleRank
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor

@@ -12,8 +12,8 @@ import stepfuse as sf
 import stepfuse.torch as ours
 import torch
 from stepfuse.ir.errors import OptionError
-from stepfuse.ranks.alone import SingleRank
-from stepfuse.ranks.mean_of_ranks import mean_of_ranks, piece
+from stepfuse.ranks.combine import mean_of_ranks, piece
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
 from torch.distributed.tensor import distribute_tensor, init_device_mesh

@@ -15,7 +15,7 @@ import stepfuse as sf
 import stepfuse.torch as ours
 import torch
 from stepfuse.interop.torch.sharded.span_tensor import boxes
-from stepfuse.ranks.alone import SingleRank
+from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from torch import Tensor
 from torch.distributed.checkpoint.api import CheckpointException
