@@ -1,7 +1,9 @@
 """A nest as LLVM IR: its loops and branches, accumulators as phis, one statement after another.
 
-What the loops are is decided by the passes over them; nothing is chosen here but how an
-address is written (`emit_memory`) and where a position is computed (`emit_positions`).
+Which loops there are, what runs at once, waits and stores is decided by the passes over them.
+The form that LLVM compiles best is chosen here, of one and the same statements: of an address
+(`emit_memory`), of where a position is computed (`emit_positions`), and on CPUs of loops over
+rows of a tile, which are recognised in `lanes.py`: in registers or in memory, hidden, or copied.
 """
 
 from __future__ import annotations
