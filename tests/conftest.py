@@ -7,7 +7,7 @@ import math
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -64,6 +64,28 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         gone = set(map(id, left))
         items[:] = [item for item in items if id(item) not in gone]
     items.sort(key=lambda item: item.path.name not in _LONG)
+
+
+# Libraries of extras without which a file of tests is skipped; `make test` installs them all.
+_OPTIONAL = {
+    "heavyball", "jax", "kron_torch", "matplotlib", "onnxruntime", "optax", "playwright",
+    "psgd_torch", "pygments", "pytorch_optimizer", "sklearn", "sphinx", "torch", "transformers",
+}  # fmt: skip
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, Any, pytest.CollectReport]:
+    """Skips a file that imports a library of an extra that is not installed."""
+    report = yield
+    raised = report.call.excinfo.value if report.failed and report.call.excinfo else None
+    error = raised.__cause__ or raised if raised else None
+    name = error.name.partition(".")[0] if isinstance(error, ImportError) and error.name else ""
+    if name in _OPTIONAL:
+        report.outcome = "skipped"
+        report.longrepr = (str(collector.path), 1, f"Skipped: needs {name}")
+    return report
 
 
 def pytest_collection_finish() -> None:
