@@ -134,14 +134,14 @@ class Optimizer(EvaluatedOptimizer):
                 self._accumulation.settle(prepared.stepper)
                 self._accumulation.check(grads)
             if self._aux.read or aux is not None:
-                self._aux.take(aux, prepared.stepper, grads)
+                self._aux.bind_inputs(aux, prepared.stepper, grads)
             if self._sources.each:
                 self._sources.apply(self.steps)
             self._last[0] = grads  # no attribute: __setattr__ takes its time
             prepared.stepper.run()
 
     @exclusive
-    def take(self, grads: Sequence[Any]) -> None:
+    def prepare(self, grads: Sequence[Any]) -> None:
         """Checks the gradients of the next step, and steps nothing yet. Raises BindError."""
         self._take(grads if self._staging is None else self._staging.gradients(grads))
 
@@ -152,7 +152,7 @@ class Optimizer(EvaluatedOptimizer):
         if self._held is not None:
             self._check_trained("a step moves weights that are trained")
         self._settle()
-        self._prepared.take(grads)
+        self._prepared.bind_gradients(grads)
         return self._prepared
 
     @exclusive

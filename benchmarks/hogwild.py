@@ -39,7 +39,7 @@ def process(shared: SharedArrays, jobs: Connection) -> None:
     images, labels = digits().train
     network = Network()
     optimizer = stepfuse.Optimizer(shared.arrays, "sgd", threads=1, lr=RATE)
-    optimizer.take([np.zeros_like(p) for p in shared.arrays])
+    optimizer.prepare([np.zeros_like(p) for p in shared.arrays])
     jobs.send("ready")
     for seed, batches in iter(jobs.recv, None):
         random, begin, used = np.random.default_rng(seed), time.monotonic(), time.process_time()

@@ -38,7 +38,7 @@ class PlacedError(StepfuseError):
 
     def __init__(self, message: str, origin: Origin = NOWHERE) -> None:
         self.message, self.origin = message, origin
-        from .places.excerpt import at_line
+        from .source.excerpt import at_line
 
         super().__init__(at_line(message, *origin.stacks))
 

@@ -37,10 +37,10 @@ from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
 from .matrices.bodies import in_body_of_others
 from .ops import OPS, ROLE
-from .places.spec_places import in_source, placed_in
 from .roles import Range, Role, RoleKind
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
+from .source.spec_origins import in_source, placed_in
 from .tensor_view import View
 from .text.printer import Lines, spec_lines
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain

@@ -31,7 +31,7 @@ from .rewrite.split_reductions import is_split, split_reductions
 from .rewrite.view import view
 from .storage.carry import CarryOptions, carry
 from .storage.encode import EncodeOptions, encode
-from .storage.formats import Asked, check_text, has_codecs, parse_storage, stored_as
+from .storage.formats import RequestedCodec, check_text, has_codecs, parse_storage, stored_as
 from .storage.legalise import LegaliseOptions, legalise
 
 GraphPass = Callable[..., Graph]
@@ -251,7 +251,7 @@ def formats_of(text: str, roles: Iterable[Role]) -> dict[str, str]:
     asked = [o.formats for _, o in parse_pipeline(text) if isinstance(o, EncodeOptions)]
     storage = parse_storage(",".join(asked))
     found = {role.name: stored_as(role, storage) for role in roles}
-    return {name: str(codec) for name, codec in found.items() if isinstance(codec, Asked)}
+    return {name: str(codec) for name, codec in found.items() if isinstance(codec, RequestedCodec)}
 
 
 def check_numbers(text: str, roles: Iterable[Role]) -> None:

@@ -72,7 +72,7 @@ class AgreedSteps(RankOptimizer):
         self, inputs: InputArrays, aux: Any, stepper: Stepper, grads: Sequence[Any]
     ) -> list[Fact]:
         """Bind this rank's extra inputs; return the facts to agree on. Raises BindError."""
-        inputs.take(aux, stepper, grads)
+        inputs.bind_inputs(aux, stepper, grads)
         return self._inputs.facts(inputs.roles(stepper), aux or {}, stepper)
 
     @contextmanager

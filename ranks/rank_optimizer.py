@@ -206,12 +206,12 @@ class RankOptimizer(MeetingOptimizer):
         stored = stored_before(adder.storage)
 
         def add(grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
-            adder.take(grads)
+            adder.prepare(grads)
             present = tuple(n for n, grad in enumerate(grads) if grad is not None)
             if not present:
                 return
             if adder.inputs.read:
-                adder.inputs.take(aux, adder.stepper(), grads)
+                adder.inputs.bind_inputs(aux, adder.stepper(), grads)
             self._exchange(adder.stepper(), present)
             self._run_own(adder.stepper(), stored)
 

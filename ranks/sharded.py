@@ -245,7 +245,7 @@ class Sharded(AgreedSteps):
         """Has the step read means of the extra inputs in `mean`. Raises RanksError."""
         means = self._inputs.averaged(self._aux.roles(stepper), aux or {}, stepper)
         if means is not None:
-            self._aux.take(means, stepper, grads)
+            self._aux.bind_inputs(means, stepper, grads)
 
     def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
         """True if all take the step. Raises BindError where ranks disagree, RanksError."""

@@ -32,8 +32,8 @@ from ..ir.errors import (
 from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
 from ..ir.origin import Origin, Site, Source
-from ..ir.places.excerpt import at_line
-from ..ir.places.spec_places import in_source, placed_in
+from ..ir.source.excerpt import at_line
+from ..ir.source.spec_origins import in_source, placed_in
 from ..ir.text.parser import parse_with_lines
 from ..ir.text.printer import spec_lines
 from ..ir.verifier import diagnose

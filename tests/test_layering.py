@@ -112,7 +112,7 @@ LATE: dict[str, str] = {
         "executors load logging; only systems without a pool need them"
     ),
     "stepfuse.backends.aot.load: stepfuse.backends.aot.publish": "locks, where files do not fit",
-    "stepfuse.ir.errors: stepfuse.ir.places.excerpt": "sources are read when an error shows them",
+    "stepfuse.ir.errors: stepfuse.ir.source.excerpt": "sources are read when an error shows them",
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
     "stepfuse.array_optimizer: stepfuse.runtime.stepping.by_device": "likewise: GPUs beside it",

@@ -22,7 +22,14 @@ from ...passes.pipeline import policy_pipeline
 from ...passes.rewrite.dce import dce
 from ...passes.rewrite.specialise import specialise
 from ...passes.storage.encode import check_codec
-from ...passes.storage.formats import PLAIN, Asked, CodecCase, check_text, parse_storage, stored_as
+from ...passes.storage.formats import (
+    PLAIN,
+    CodecCase,
+    RequestedCodec,
+    check_text,
+    parse_storage,
+    stored_as,
+)
 from ...passes.storage.legalise import roles_stored
 from ...runtime.compilation import Compilation
 from .memory.layout import DTYPES, TORCH_DTYPES, UnsupportedError
@@ -91,7 +98,7 @@ def check_storage(spec: Spec, dtypes: str) -> None:
     storage = parse_storage(dtypes)
     for graph in spec.variants() if storage else ():
         for role in roles_stored(graph, storage):
-            if isinstance(codec := stored_as(role, storage), Asked):
+            if isinstance(codec := stored_as(role, storage), RequestedCodec):
                 if role.kind == RoleKind.GRAD:
                     raise FormatError(
                         f"{spec.name}: %{role.name} as {codec}: gradients of torch's tensors have "
@@ -103,14 +110,16 @@ def check_storage(spec: Spec, dtypes: str) -> None:
 def codes_of(asked: str) -> str:
     """The roles that are stored in codes, as `m=linear8(256),v=linear8(256)`."""
     storage = parse_storage(asked)
-    return ",".join(f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, Asked))
+    return ",".join(
+        f"{n}={asked}" for n, asked in storage.items() if isinstance(asked, RequestedCodec)
+    )
 
 
-def codecs_by_key(binding: TorchBinding, asked: str) -> dict[str, Asked]:
+def codecs_by_key(binding: TorchBinding, asked: str) -> dict[str, RequestedCodec]:
     """The states that are stored in codes, by torch's keys."""
     storage = parse_storage(asked)
     found = {binding.key(r.name): storage.get(r.name) for r in binding.spec.of_kind(*_KEPT)}
-    return {key: codec for key, codec in found.items() if isinstance(codec, Asked)}
+    return {key: codec for key, codec in found.items() if isinstance(codec, RequestedCodec)}
 
 
 def arrays_by_key(binding: TorchBinding) -> tuple[str, ...]:
@@ -126,7 +135,7 @@ def counts_steps(binding: TorchBinding) -> bool:
     return binding.names.counts or "step" in known
 
 
-def tensors_of(key: str, codec: Asked) -> tuple[str, ...]:
+def tensors_of(key: str, codec: RequestedCodec) -> tuple[str, ...]:
     """The keys of the tensors that a state in codes has; the first may be another state's too."""
     made = codec.format.make(CodecCase(codec.parameter))
     return tuple(key + part.suffix for part in made.parts)

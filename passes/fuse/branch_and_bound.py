@@ -19,7 +19,7 @@ from .dominance import Reach, reaches_of, without_dominated
 from .evaluate import Assigned, Key, Times, evaluated
 from .independent_parts import parts_of
 from .load_or_recompute import bits
-from .lower_bound import Asked, Bound, Bounds
+from .lower_bound import Bound, Bounds, FixedLoads
 from .problem import Choice, Problem
 from .sweep_cost import SweepCosts
 from .weights import weights_of
@@ -38,7 +38,7 @@ class SearchState:
     """The remaining windows, the loads that sweeps are forced to have or avoid, and the bound."""
 
     windows: Windows
-    asked: Asked
+    asked: FixedLoads
     bound: Bound
 
     @property
@@ -59,8 +59,8 @@ class Search:
     work: int = 0
     depth: int = 0  # decisions, one within the other
     ended: bool = False
-    _states: dict[tuple[Windows, Asked], SearchState | None] = field(
-        default_factory=dict[tuple[Windows, Asked], "SearchState | None"]
+    _states: dict[tuple[Windows, FixedLoads], SearchState | None] = field(
+        default_factory=dict[tuple[Windows, FixedLoads], "SearchState | None"]
     )
 
     def __post_init__(self) -> None:
@@ -96,7 +96,7 @@ class Search:
         sweeps = enumerate(self.phases.sweeps)
         return sum(1 << p for p, s in sweeps if s < len(kinds) and kinds[s] == choice.by)
 
-    def reduced(self, windows: Windows, asked: Asked) -> SearchState | None:
+    def reduced(self, windows: Windows, asked: FixedLoads) -> SearchState | None:
         """Case 1, until nothing changes, and the bound; None where nothing is possible."""
         key = windows, asked
         if key not in self._states:
@@ -229,7 +229,7 @@ class Search:
         """True if there may be something better than the limit."""
         return (state.bound.cost, state.bound.flops, self._firsts(state.windows)) < limit
 
-    def _reduce(self, windows: Windows, asked: Asked) -> SearchState | None:
+    def _reduce(self, windows: Windows, asked: FixedLoads) -> SearchState | None:
         while True:
             now = self.phases.narrowed(windows)
             self.work += _STEP + len(windows) + len(self.phases.ticks)
@@ -275,6 +275,6 @@ class Search:
         return evaluated(self.problem, self.costs, self._firsts(windows))
 
 
-def _with(asked: Asked, sweep: int, must: int, never: int) -> Asked:
+def _with(asked: FixedLoads, sweep: int, must: int, never: int) -> FixedLoads:
     mine = asked[sweep][0] | must, asked[sweep][1] | never
     return (*asked[:sweep], mine, *asked[sweep + 1 :])

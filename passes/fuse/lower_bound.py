@@ -22,7 +22,7 @@ from .sweep_cost import AGAIN, BYTE
 from .weights import Weights
 from .windows import Phases, Windows, first, last
 
-Asked = tuple[tuple[int, int], ...]  # per sweep: reads that it loads, reads that it does not
+FixedLoads = tuple[tuple[int, int], ...]  # per sweep: reads that it loads, reads that it does not
 Memory = tuple[tuple[int, int], ...]  # per phase: what may be readable, what else may be loaded
 
 
@@ -82,7 +82,7 @@ class Bounds:
             found |= self.cones[value]
         return found
 
-    def of(self, windows: Windows, asked: Asked) -> Bound | None:
+    def of(self, windows: Windows, asked: FixedLoads) -> Bound | None:
         """The bound, None where a required value cannot be had."""
         memory_of = self._memory(windows, asked)
         certain = self._certain(windows, asked, memory_of)
@@ -121,7 +121,7 @@ class Bounds:
         return Bound(cost, flops, certain, memory_of)
 
     def _certain(
-        self, windows: Windows, asked: Asked, memory: Memory
+        self, windows: Windows, asked: FixedLoads, memory: Memory
     ) -> tuple[ForcedValues, ...] | None:
         required = [0] * len(self.phases.times)
         for choice, window in zip(self.problem.choices, windows, strict=True):
@@ -138,7 +138,7 @@ class Bounds:
             found.append(walk)
         return tuple(found)
 
-    def _memory(self, windows: Windows, asked: Asked) -> Memory:
+    def _memory(self, windows: Windows, asked: FixedLoads) -> Memory:
         count = len(self.phases.times)
         gone, maybe, held = ([0] * (count + 1) for _ in range(3))
         for choice, window in zip(self.problem.choices, windows, strict=True):

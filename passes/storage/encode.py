@@ -43,7 +43,7 @@ from ..codecs.shared_byte import BITS, SharedByte
 from ..expansions.value import TypedValue, literal
 from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
-from .formats import Asked, CodecCase, parse_storage, stored_as
+from .formats import CodecCase, RequestedCodec, parse_storage, stored_as
 
 _KINDS = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW, RoleKind.AUX)
 _GIVEN = (RoleKind.GRAD, RoleKind.AUX)  # with a step
@@ -101,7 +101,9 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
     """The codec of each role that has one, in the order of the roles. Raises FormatError."""
     storage = parse_storage(formats)
     positive = nonnegative_roles(graph)
-    roles = {r: asked for r in graph.roles if isinstance(asked := stored_as(r, storage), Asked)}
+    roles = {
+        r: asked for r in graph.roles if isinstance(asked := stored_as(r, storage), RequestedCodec)
+    }
     lengths = {a.parameter for a in roles.values() if a.format.has_blocks}
     are_rows = _are_rows(graph, lengths)
     if lengths and not are_rows and graph.view.block:
@@ -110,7 +112,7 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
             f"length alone, got {', '.join(map(str, sorted(lengths)))}; ask for that length"
         )
     found: dict[str, Codec] = {}
-    seen: list[Asked] = []
+    seen: list[RequestedCodec] = []
     for role, asked in roles.items():
         check_codec(graph, role, asked)
         own = block(asked.parameter) if asked.format.has_blocks and not are_rows else ROW
@@ -136,7 +138,7 @@ def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
     return found
 
 
-def check_codec(graph: Graph, role: Role, asked: Asked) -> None:
+def check_codec(graph: Graph, role: Role, asked: RequestedCodec) -> None:
     """Refuses a codec for a role that has none (FormatError)."""
     where = f"@{graph.name}: %{role.name} as {asked}"
     if role.kind not in _KINDS or role.type.domain != ELEM:

@@ -132,7 +132,7 @@ FORMATS: dict[str, Format] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class RequestedCodec:
     """A codec as it was asked for: its format, and its parameter."""
 
     format: Format
@@ -143,7 +143,7 @@ class Asked:
         return self.format.name + number
 
 
-Storage = dict[str, DType | Asked]
+Storage = dict[str, DType | RequestedCodec]
 
 
 def check_text(dtypes: object) -> None:
@@ -172,10 +172,10 @@ def parse_storage(text: str) -> Storage:
 
 def has_codecs(text: str) -> bool:
     """True if a storage text asks for more than dtypes. Raises FormatError."""
-    return any(isinstance(asked, Asked) for asked in parse_storage(text).values())
+    return any(isinstance(asked, RequestedCodec) for asked in parse_storage(text).values())
 
 
-def stored_as(role: Role, storage: Storage) -> DType | Asked | None:
+def stored_as(role: Role, storage: Storage) -> DType | RequestedCodec | None:
     """Return the storage of a role: by its name, else by its kind.
 
     A kind's format is that of roles with elements; its f64 holds for all others too.
@@ -191,7 +191,7 @@ def near(given: str, known: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
-def _parsed(name: str, given: str) -> DType | Asked:
+def _parsed(name: str, given: str) -> DType | RequestedCodec:
     if given in PLAIN:
         return PLAIN[given]
     match = _FORMAT.fullmatch(given)
@@ -209,7 +209,7 @@ def _parsed(name: str, given: str) -> DType | Asked:
             f"dtype of {name}: the {row.parameter} of {row.name} is one of "
             f"{', '.join(map(str, row.allowed))}, got {number}"
         )
-    return Asked(row, number)
+    return RequestedCodec(row, number)
 
 
 def _rows() -> tuple[Format, ...]:

@@ -31,7 +31,7 @@ from ...ir.ops import LIKE, OPS, ROLE
 from ...ir.roles import Role
 from ...ir.signatures.typing_rules import WIDTH_TWIN, RuleError, infer
 from ...ir.types import ELEM, F32, F64, GROUP, ROW, Const, Domain, DType, join
-from .formats import Asked, Storage, near, parse_storage, stored_as
+from .formats import RequestedCodec, Storage, near, parse_storage, stored_as
 
 _KEEPABLE = frozenset(("all", "mean"))
 
@@ -64,7 +64,7 @@ def legalise(graph: Graph, options: LegaliseOptions | None = None) -> Graph:
     options = options or LegaliseOptions()
     storage = parse_storage(options.dtypes)
     roles = roles_stored(graph, storage)
-    coded = {r.name for r in graph.roles if isinstance(stored_as(r, storage), Asked)}
+    coded = {r.name for r in graph.roles if isinstance(stored_as(r, storage), RequestedCodec)}
     return _Legaliser(graph, roles, options.kept, coded).run()
 
 
@@ -102,7 +102,7 @@ def roles_stored(graph: Graph, storage: Storage) -> tuple[Role, ...]:
     done: list[Role] = []
     for role in graph.roles:
         asked = None if role.type.domain.is_scalar else stored_as(role, storage)
-        dtype = F32 if isinstance(asked, Asked) else asked
+        dtype = F32 if isinstance(asked, RequestedCodec) else asked
         type_ = replace(role.type, dtype=dtype) if dtype else role.type
         done.append(replace(role, type=type_))
     return tuple(done)

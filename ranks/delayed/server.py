@@ -119,7 +119,7 @@ class Server:
         with self._turn:
             self._check_worker(worker)
             read = self._read_by(worker)
-            self.optimizer.take(grads)
+            self.optimizer.prepare(grads)
             if all(grad is None for grad in grads):
                 raise BindError(
                     f"worker {worker}: expected a gradient of one parameter at least, got None for "

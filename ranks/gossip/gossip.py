@@ -99,7 +99,7 @@ class Gossip(NeighbourMixing, OwnStates):
                 f"{self._storage.tensors.where(gone)} has no gradient, and neighbours mix with it: "
                 f"give zeros"
             )
-        self._aux.take(inputs, prepared.stepper, grads)
+        self._aux.bind_inputs(inputs, prepared.stepper, grads)
         if self._sources.each:
             self._sources.apply(self.steps)
 

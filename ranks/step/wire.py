@@ -36,7 +36,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import FormatError, OptionError
 from ...ir.types import BF16, F32, I8, DType
-from ...passes.storage.formats import Asked, parse_storage
+from ...passes.storage.formats import RequestedCodec, parse_storage
 from ...runtime.memory.array_checks import addresses_of
 from ..combine import piece
 
@@ -141,7 +141,7 @@ def checked_wire(wire: Any, order: Any, feedback: Any = False) -> Wire:
 def refuse_codes(dtypes: str) -> None:
     """Refuses gradients that are given as codes (FormatError)."""
     asked = parse_storage(dtypes).get("grad")
-    if isinstance(asked, Asked):
+    if isinstance(asked, RequestedCodec):
         raise FormatError(
             f"dtypes='grad={asked}': ranks encode gradients by themselves; give gradients of f32, "
             f"and one of {', '.join(WIRES)} as `wire`"

@@ -1,7 +1,7 @@
 """The memory of a GPU for one optimizer: its arrays, and the stream that its steps run on.
 
 space = DeviceSpace(gpu(0), stream=None)
-array = space.take(cupy_array, wanted)      # a DeviceArray over the same memory
+array = space.import_array(cupy_array, wanted)      # a DeviceArray over the same memory
 np.asarray(array)                           # a copy, once all steps before it are done
 """
 
@@ -100,7 +100,7 @@ class DeviceSpace:
 
     # -- arrays
 
-    def take(self, array: Any, wanted: Wanted) -> DeviceArray:
+    def import_array(self, array: Any, wanted: Wanted) -> DeviceArray:
         """An array of this GPU's, by DLPack or `__cuda_array_interface__`. Raises BindError."""
         if isinstance(array, DeviceArray):
             check(array.shape, array.dtype.name, array.address, wanted)

@@ -160,7 +160,7 @@ class Slots:
         return int(self.done[0])
 
     def copies(self, ran: Sequence[int]) -> list[tuple[str, int, tuple[int, ...]]]:
-        """Number, program that updates it, programs of its device that use it and did not."""
+        """`(role, source program, target programs)` of each scalar to copy on its device."""
         found: list[tuple[str, int, tuple[int, ...]]] = []
         devices = dict.fromkeys(self.programs[n].device for n in ran)
         for role in self.numbers if len(self.programs) > 1 else ():

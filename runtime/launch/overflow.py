@@ -142,7 +142,7 @@ def first_overflow(
 
 def _found(grad: Any, wanted: Wanted, space: ArraySpace) -> Any:
     """A gradient as an array, whatever has become of its shape and dtype on the host."""
-    return shared(grad, wanted) if space.is_host else space.take(grad, wanted)
+    return shared(grad, wanted) if space.is_host else space.import_array(grad, wanted)
 
 
 def _first(array: Array, dtype: DType) -> tuple[int, float] | None:

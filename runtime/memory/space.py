@@ -26,7 +26,7 @@ class ArraySpace(Protocol):
         """True if it is the host's, whose arrays are NumPy's."""
         ...
 
-    def take(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: Wanted) -> Any:
         """A user's array as one of this memory, 16-bit floats as bit patterns. Raises BindError."""
         ...
 
@@ -51,7 +51,7 @@ class HostSpace:
     def __str__(self) -> str:
         return "the host"
 
-    def take(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: Wanted) -> Any:
         """A NumPy array over the same memory. Raises BindError."""
         return as_bits(shared(array, wanted), wanted)
 
@@ -88,9 +88,9 @@ class SpaceByDevice:
         known = ((name, getattr(space, "stream", None)) for name, space in self.spaces.items())
         return {name: stream for name, stream in known if stream is not None}
 
-    def take(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: Wanted) -> Any:
         """A user's array as one of its tensor's device. Raises BindError."""
-        return self.spaces[wanted.device].take(array, wanted)
+        return self.spaces[wanted.device].import_array(array, wanted)
 
     def addresses(self, arrays: Sequence[Any]) -> Array:
         """Return the addresses of arrays."""

@@ -72,7 +72,7 @@ class Storage:
 
     def arrays(self, number: int) -> dict[str, Array]:
         """Parameter and states by role: views, a part in a line; 16-bit floats as bit patterns."""
-        param = self.space.take(self.params[number], self.tensors.wanted(number, "param"))
+        param = self.space.import_array(self.params[number], self.tensors.wanted(number, "param"))
         states = self.tensors.layout_of(number).kept
         return {"param": param, **{s.role.name: self._state(number, s) for s in states}}
 
@@ -227,7 +227,9 @@ def _taken_over(
     """The user's arrays as those of a space. Raises BindError for one that does not fit."""
     params: tuple[Any, ...] = given.arrays
     if not space.is_host:
-        params = tuple(space.take(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
+        params = tuple(
+            space.import_array(p, tensors.wanted(n, "param")) for n, p in enumerate(params)
+        )
     elif set(map(type, params)) != {np.ndarray}:
         params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
     if space.is_host:
@@ -251,7 +253,7 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
             state = states_kept[name]
             dims, dtype = state.dims, state.place.dtype
             need = Wanted(f"{where}, %{name}", name, dims, dtype, True, form.key.device)
-            found[number, name] = space.take(array, need)
+            found[number, name] = space.import_array(array, need)
     return found
 
 

@@ -31,7 +31,7 @@ class Adder:
     storage: Storage
     stepper: Callable[[], Stepper]
     step: Callable[[Sequence[Any], Mapping[str, Any] | None], None]
-    take: Callable[[Sequence[Any]], None]
+    prepare: Callable[[Sequence[Any]], None]
     inputs: InputArrays
     own: Collection[str] = ()  # the extra inputs that it gives itself
 
@@ -82,9 +82,9 @@ class Accumulation:
     def check_more(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
         """Refuses gradients that `add` would refuse (BindError)."""
         self._check_inputs(grads, aux)
-        self._adder.take(grads)
+        self._adder.prepare(grads)
         if self._adder.inputs.read and any(grad is not None for grad in grads):
-            self._adder.inputs.take(aux, self.stepper, grads)
+            self._adder.inputs.bind_inputs(aux, self.stepper, grads)
 
     def _check_inputs(self, grads: Sequence[Any], aux: Mapping[str, Any] | None) -> None:
         self._inputs.named(aux)
@@ -145,7 +145,7 @@ def adder_over(
     """
     check_entry(spec)
     adder = beside(make, entry(ENTRY), storage, threads, step_lock)
-    return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.take, adder._aux)
+    return Adder(adder._storage, lambda: adder._stepper, adder.step, adder.prepare, adder._aux)
 
 
 def beside(

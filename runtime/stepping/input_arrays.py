@@ -45,7 +45,7 @@ class InputArrays:
         """Those that the next step reads."""
         return self._roles.of(stepper.is_due)
 
-    def take(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
+    def bind_inputs(self, aux: object, stepper: Stepper, grads: Sequence[Any]) -> None:
         """Hands them to the next step. Raises BindError, changing nothing."""
         roles = self.roles(stepper)
         named = roles.named(aux)
@@ -160,7 +160,7 @@ def _fitting(given: Any, need: Wanted, space: ArraySpace) -> Array:
             f"{need.where}: extra inputs are read from the host's memory, and this one is "
             f"elsewhere; give what x.load() gives"
         )
-    return space.take(given, need)
+    return space.import_array(given, need)
 
 
 def _addresses(

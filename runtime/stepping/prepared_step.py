@@ -1,7 +1,7 @@
 """The prepared step: which tensors have gradients, checked, with the tables pointed at them.
 
-prepared.take([a, None, c])    ->  tensors (0, 2) are selected, and their tables point at a and c
-prepared.take([a, b, c])       ->  (0, 1, 2): other tables, which take over the tensors' numbers
+prepared.bind_gradients([a, None, c])  ->  tensors (0, 2) are selected: their tables point at a, c
+prepared.bind_gradients([a, b, c])  ->  (0, 1, 2): other tables, with their numbers
 prepared.stepper.run()
 """
 
@@ -58,12 +58,12 @@ class PreparedStep:
         """Has the next gradients looked at anew."""
         self._given = self._seen = None
 
-    def take(self, grads: Sequence[Any]) -> None:
+    def bind_gradients(self, grads: Sequence[Any]) -> None:
         """Prepares a step with these gradients. Raises BindError, changing nothing."""
         check_list(grads)
         again = self._known(grads)
         self.forget()
-        self._take(grads)
+        self._bind(grads)
         if RowSparse in set(map(type, grads)):
             return  # what lies in these arrays may be other rows next time
         self._given = list(grads)
@@ -86,7 +86,7 @@ class PreparedStep:
             given is not None and len(grads) == len(given) and all(map(operator.is_, grads, given))
         )
 
-    def _take(self, grads: Sequence[Any]) -> None:
+    def _bind(self, grads: Sequence[Any]) -> None:
         everything = self.stepper.everything
         if len(grads) != len(everything):
             raise BindError(
@@ -104,7 +104,7 @@ class PreparedStep:
             (self._take_rows if RowSparse in kinds else self._take_arrays)(there)
         elif not kinds <= _NATIVE and any(map(is_foreign, grads)):
             wanted = self._storage.tensors.wanted
-            self._take([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
+            self._bind([shared(g, wanted(n, "grad")) for n, g in enumerate(grads)])
         elif RowSparse in kinds:
             self._take_rows(grads)
         else:
@@ -134,7 +134,7 @@ class PreparedStep:
             return None
         space, wanted = self._storage.space, self._storage.tensors.wanted(place, "grad")
         if not isinstance(grad, RowSparse):
-            return space.take(grad, wanted)
+            return space.import_array(grad, wanted)
         if wanted.device != HOST.backend:
             raise BindError(
                 f"{wanted.where}: row-sparse gradients are stepped on the CPU, and this parameter "

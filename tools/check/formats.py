@@ -17,7 +17,7 @@ from ...passes.codecs.codec import Codec
 from ...passes.expansions.value import TypedValue
 from ...passes.pipeline import Step
 from ...passes.storage.encode import codecs_of
-from ...passes.storage.formats import Asked, parse_storage, stored_as
+from ...passes.storage.formats import RequestedCodec, parse_storage, stored_as
 from .inputs import Array, Dims, dims_for, random_numbers, random_tensor
 
 _COMPUTED = 2.0**-16  # of the values themselves: sums are taken in another order by blocks
@@ -76,7 +76,7 @@ def share_of_bound(wanted: Array, found: Array, asked: object) -> Array:
     """The error of each cell over its format's bound, which may be of its block's largest."""
     size = np.abs(np.asarray(wanted, np.float64)).reshape(-1)
     bound = _COMPUTED
-    if isinstance(asked, Asked):
+    if isinstance(asked, RequestedCodec):
         bound += asked.format.bound
         if asked.format.has_blocks and size.size:
             starts = np.arange(0, size.size, asked.parameter)

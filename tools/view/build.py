@@ -15,7 +15,7 @@ from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind
 from ...ir.types import ELEM
 from ...passes.pipeline import POLICIES
-from ...passes.storage.formats import FORMATS, PLAIN, Asked, parse_storage, stored_as
+from ...passes.storage.formats import FORMATS, PLAIN, RequestedCodec, parse_storage, stored_as
 from ...spec_texts.resolve import files_of, resolve, resolve_artifact
 from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, pipeline_for
@@ -122,7 +122,7 @@ def _panel(specs: Iterable[Spec], request: Request) -> dict[str, Any]:
     return {
         "policy": now.policy,
         "policies": [*POLICIES],
-        "formats": [*PLAIN, *(str(Asked(row, row.default)) for row in FORMATS.values())],
+        "formats": [*PLAIN, *(str(RequestedCodec(row, row.default)) for row in FORMATS.values())],
         "roles": [
             {
                 "name": role.name,

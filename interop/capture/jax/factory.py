@@ -110,7 +110,7 @@ def _arguments(source: Any, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _is_number(source: Any, name: str, value: Any) -> bool:
-    """Fractions are numbers; a whole number is one where it is a rate, which has no default."""
+    """True for floats, and for ints of parameters without a default, which are rates."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         return False
     parameter = inspect.signature(source).parameters.get(name)

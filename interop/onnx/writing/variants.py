@@ -11,7 +11,7 @@ from ....passes.rewrite.dce import dce
 from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
 from ....passes.rewrite.without_matrices import has_matrices, refuse_matrices
-from ....passes.storage.formats import Asked, parse_storage, stored_as
+from ....passes.storage.formats import RequestedCodec, parse_storage, stored_as
 from ....passes.storage.legalise import LegaliseOptions, legalise
 from .reductions import KEPT
 
@@ -87,7 +87,7 @@ def _check_formats(graph: Graph, dtypes: str) -> None:
     storage = parse_storage(dtypes)
     for role in graph.roles:
         asked = stored_as(role, storage)
-        if isinstance(asked, Asked):
+        if isinstance(asked, RequestedCodec):
             raise FormatError(
                 f"%{role.name} is to be stored as {asked}, which ONNX has no type for; "
                 f"expected f32, f64, f16 or bf16"

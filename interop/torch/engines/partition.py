@@ -13,7 +13,7 @@ from torch import Tensor
 
 from ....ir.errors import BindError
 from ....optimizer_spec import CompileOptions
-from ....passes.storage.formats import Asked
+from ....passes.storage.formats import RequestedCodec
 from ....runtime.explain import bytes_per_param, count_of
 from ....runtime.launch.overflow import Overflow
 from ....runtime.step_lock import StepLock
@@ -280,7 +280,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             found.append({**own, **rest, **stays, "params": [p.data for p in own["params"]]})
         return found
 
-    def codecs_in(self, group: Mapping[str, Any]) -> dict[str, Asked]:
+    def codecs_in(self, group: Mapping[str, Any]) -> dict[str, RequestedCodec]:
         """The states that a group stores in codes, by torch's keys."""
         return codecs_by_key(self.binding_in(group), self._asked(group))
 

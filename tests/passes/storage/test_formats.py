@@ -13,7 +13,7 @@ from stepfuse.ir.ops import ROLE
 from stepfuse.ir.types import BF16, F32
 from stepfuse.passes.pipeline import policy_pipeline, run_graph
 from stepfuse.passes.rewrite.value_ranges import nonnegative_roles
-from stepfuse.passes.storage.formats import FORMATS, Asked, has_codecs, parse_storage
+from stepfuse.passes.storage.formats import FORMATS, RequestedCodec, has_codecs, parse_storage
 
 HEAD = "param %param : f32 elem grad %grad : f32 elem "
 
@@ -205,7 +205,7 @@ def test_a_sign_chooses_the_code() -> None:
 
 
 def test_formats_of_one_row_are_equal() -> None:
-    assert Asked(FORMATS["linear8"], 256) == parse_storage("m=linear8")["m"]
+    assert RequestedCodec(FORMATS["linear8"], 256) == parse_storage("m=linear8")["m"]
     assert parse_storage("m=f32")["m"] is F32
 
 

@@ -115,7 +115,7 @@ def test_rules_and_dtypes_have_entries_of_their_own() -> None:
 
 REFUSED: list[Callable[[Any], Any]] = [
     lambda optimizer: optimizer.step(arrays(5)),
-    lambda optimizer: optimizer.take(arrays(5)),
+    lambda optimizer: optimizer.prepare(arrays(5)),
     lambda optimizer: optimizer.accumulate(arrays(5)),
     lambda optimizer: optimizer.add_group({"params": [np.ones(3, np.float32)]}),
 ]
