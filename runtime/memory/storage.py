@@ -227,9 +227,8 @@ def _taken_over(
     """The user's arrays as those of a space. Raises BindError for one that does not fit."""
     params: tuple[Any, ...] = given.arrays
     if not space.is_host:
-        params = tuple(
-            space.import_array(p, tensors.wanted(n, "param")) for n, p in enumerate(params)
-        )
+        wanted = (tensors.wanted(n, "param") for n in range(len(params)))
+        params = tuple(map(space.import_array, params, wanted))
     elif set(map(type, params)) != {np.ndarray}:
         params = tuple(shared(p, tensors.wanted(n, "param")) for n, p in enumerate(params))
     if space.is_host:
