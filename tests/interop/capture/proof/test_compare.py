@@ -87,7 +87,7 @@ def test_a_fault_that_the_parameter_does_not_show_is_found(monkeypatch: pytest.M
     assert stepfuse.capture(TwoStates).report.proof.error <= 2e-5
     monkeypatch.setitem(recorder.HANDLERS, "tanh", recorder.HANDLERS["sigmoid"])
     said = (
-        r"after step 1, total of shape .* the first node that differs is add at test_proof.py:\d+"
+        r"after step 1, total of shape .* the first node that differs is add at test_compare.py:\d+"
     )
     with pytest.raises(CaptureError, match=said):
         stepfuse.capture(TwoStates)
