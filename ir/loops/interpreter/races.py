@@ -17,13 +17,31 @@ _NOBODY = -3
 class Races:
     """A shadow of memory: the thread that has read and the one that has written each byte."""
 
-    touched: dict[int, tuple[Array, Array]] = field(
-        default_factory=dict[int, tuple[Array, Array]]
-    )  # by the address of an array: its readers, its writers
+    # By the address of an array: its readers, its writers. In a round of groups, which run one
+    # after the other here, a part for each fold that all of them come to.
+    parts: list[dict[int, tuple[Array, Array]]] = field(
+        default_factory=lambda: [dict[int, tuple[Array, Array]]()]
+    )
+    part: int = 0
+
+    @property
+    def touched(self) -> dict[int, tuple[Array, Array]]:
+        """The accesses of the part at hand."""
+        return self.parts[self.part]
 
     def barrier(self) -> None:
         """All threads see all stores: an epoch ends."""
-        self.touched.clear()
+        self.parts, self.part = [{}], 0
+
+    def meet(self) -> None:
+        """A group comes to a fold of its round: what follows is behind what all did before."""
+        self.part += 1
+        if self.part == len(self.parts):
+            self.parts.append({})
+
+    def end_round(self) -> None:
+        """All groups have had their iteration: the next round's begins beside their last part."""
+        self.parts, self.part = self.parts[-1:], 0
 
     def read(self, array: Array, at: Array, threads: Array | int) -> str:
         """Note a read; return its fault, "" if it has none."""

@@ -161,6 +161,8 @@ def _number(run: NestState, ref: Register) -> Array:
 def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
     acc = stmt.ref.acc
+    if run.round is not None and stmt.halves:
+        run.round.meet()
     total, of = _started(run, acc)
     kind = acc.folded.numpy
     if stmt.ref.index:

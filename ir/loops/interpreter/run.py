@@ -21,7 +21,7 @@ from ...lowered.tables import Place
 from ...semantics import LANES
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Unrolled, Vector, is_team
 from ..nest import Accumulate, Barrier, For, If, Let, Load, Nest, Reduce, Stmt, Store, Take
-from ..walk import Body, place_of, walk
+from ..walk import Body, is_round, place_of, walk
 from .cells import Array, LoopError
 from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
@@ -139,6 +139,9 @@ class NestRun(NestState):
         group = loop.mapping if isinstance(loop.mapping, ThreadGroup) else None
         if group and is_team(group) and threads and len(turns) % group.together(threads):
             raise LoopError(f"not all threads come to each turn of {loop.variable}")
+        around = self.round
+        races = self.tensor.races if group is not None and is_round(loop) else None
+        self.round = around if races is None else races
         for at in turns if in_order else reversed(turns):
             if group is not None and threads:
                 self.width_of_group = group.threads
@@ -146,8 +149,12 @@ class NestRun(NestState):
                 self.group = first * self.width_of_group
             if group is not None:
                 self.tensor.let_go()
+            if races is not None:
+                races.part = 0
             self.turn(loop, at)
-        self.group = outer
+        if races is not None:
+            races.end_round()
+        self.group, self.round = outer, around
 
     def ragged(self, loop: For, low: Array, high: Array, step: int) -> None:
         """A loop whose bounds differ from lane to lane: who is done waits for the others."""
@@ -227,7 +234,9 @@ class NestRun(NestState):
             return
         if self.lanes is not None:
             raise LoopError("a barrier stands where not all threads of the block come")
-        if self.tensor.races is not None and self.group == EVERY:
+        if self.round is not None:
+            self.round.meet()
+        elif self.tensor.races is not None and self.group == EVERY:
             self.tensor.races.barrier()
 
     # -- conditions and names

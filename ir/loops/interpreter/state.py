@@ -16,7 +16,7 @@ from ..position import ARITHMETIC, TESTS, THREADS, Position
 from .cells import Array, CellAccess, LoopError
 from .lanes import Lanes
 from .memory import TensorCells, is_slot
-from .races import EVERY
+from .races import EVERY, Races
 
 Watch = Callable[[Stmt, Any], None]  # is told of each statement, and of the value it makes
 
@@ -50,6 +50,7 @@ class NestState:
         self.lanes: Lanes | None = None
         self.group = EVERY  # the first thread of the group that runs
         self.width_of_group = LANES
+        self.round: Races | None = None  # of the groups that run, whose folds are barriers
         self.skipped: set[Place] = set()  # what a guard has kept from being stored
 
     def where(self) -> str:
