@@ -161,7 +161,7 @@ def _number(run: NestState, ref: Register) -> Array:
 def fold(run: NestState, stmt: Fold) -> Any:
     """An accumulator as a value."""
     acc = stmt.ref.acc
-    if run.round is not None and stmt.halves:
+    if stmt.halves and run.round is not None:
         run.round.meet()
     total, of = _started(run, acc)
     kind = acc.folded.numpy

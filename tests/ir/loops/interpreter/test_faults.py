@@ -176,6 +176,19 @@ def test_two_threads_at_one_byte_are_a_race_until_a_barrier() -> None:
     assert "thread 0 writes what thread 3 read" in races.write(cells, at[:1], np.array([0]))
 
 
+def test_a_fold_of_a_round_is_a_barrier_for_groups_that_run_one_after_the_other() -> None:
+    races, cells, at = Races(), np.zeros(2), np.array([0])
+    assert races.write(cells, at, np.array([0])) == ""  # the first group, before its fold
+    races.meet()
+    assert races.read(cells, at, np.array([0])) == ""
+    races.part = 0
+    assert "thread 16 reads what thread 0 wrote" in races.read(cells, at, np.array([16]))
+    races.meet()
+    assert races.read(cells, at, np.array([16])) == ""
+    races.end_round()
+    assert "thread 0 writes what several threads read" in races.write(cells, at, np.array([0]))
+
+
 def test_lanes_that_were_added_to_are_not_dropped_by_a_fold_by_lane() -> None:
     """Outside of loops of lanes an accumulator has one lane, and a fold by lane gives that."""
     acc = Acc("acc.0", "max", F64)
