@@ -169,8 +169,8 @@ class Weighted(own.PerTensor):
 @pytest.mark.parametrize(
     ("cls", "said"),
     [
-        (Tenth, r"test_torch_classes.py:\d+: randn_like: random numbers"),
-        (Part, r"test_torch_classes.py:\d+: __getitem__: a part of a tensor; keep it in a tensor"),
+        (Tenth, r"test_recorder.py:\d+: randn_like: random numbers"),
+        (Part, r"test_recorder.py:\d+: __getitem__: a part of a tensor; keep it in a tensor"),
         (
             Product,
             r"a product of a Gram value and a vector; write|a product of a vector with itself",
@@ -178,7 +178,7 @@ class Weighted(own.PerTensor):
         (Still, r"does not move the parameter; capture it later"),
         (OutOfNumPy, r"numpy of a tensor that changes; use torch's own functions"),
         (ManyBranches, r"more than 64 ways through the step: it branches on 8 numbers"),
-        (FirstTensor, r"test_torch_classes.py:\d+: div: 'div' of values of several parameters"),
+        (FirstTensor, r"test_recorder.py:\d+: div: 'div' of values of several parameters"),
         (Weighted, r"arange is not captured; compute a tensor that is no number in all cells from"),
     ],
 )
