@@ -18,9 +18,7 @@ from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
 from ..codecs.kahan import Kahan
-from ..codecs.linear import Linear
-from ..codecs.sign import Sign
-from ..codecs.sixteenths import Sixteenths
+from ..codecs.linear import Linear, Sign, Sixteenths
 from ..codecs.split import Split
 from ..codecs.stochastic import Stochastic
 
