@@ -1,4 +1,11 @@
-"""8-bit dynamic codes: seven decades, more steps in the larger ones; a scale for each block.
+"""Dynamic codes of 8 and 4 bits, two of 4 in a byte.
+
+Two states in one role of bytes: of each element, the first state's 4 bits are the low ones.
+
+The byte has the name of the first state, the `host`. Encoding gives the state's part of it;
+`encode` stores the sum of both.
+
+8-bit dynamic codes: seven decades, more steps in the larger ones; a scale for each block.
 
 Decade i of x / scale, from 10^(i-7) to 10^(i-6), is cut in p = 2^i equal steps (2^(i+1) where
 the role is not negative); a code stands for a step's middle, or for 0, or for 1:
@@ -20,7 +27,7 @@ After Dettmers et al. 2022, 8-bit Optimizers via Block-wise Quantization.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -29,7 +36,60 @@ from ...ir.semantics import nearest
 from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
 from ..expansions.value import TypedValue, table8
 from .blocks import at_least, from_code, scale_of, scale_part
-from .codec import CodecPart
+from .codec import Codec, CodecPart
+
+BITS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SharedByte:
+    """A codec of 4 bits, whose codes are in a role's bytes, so many bits from their end."""
+
+    codec: Codec
+    host: str
+    shift: int
+
+    @property
+    def parts(self) -> tuple[CodecPart, ...]:
+        """Those of the codec; the first is the host."""
+        code, *others = self.codec.parts
+        return (replace(code, host=self.host), *others)
+
+    @property
+    def block(self) -> int | None:
+        """The codec's block length."""
+        return self.codec.block
+
+    @property
+    def draws(self) -> bool:
+        """True if the codec takes random bits."""
+        return self.codec.draws
+
+    def decode(self, old: tuple[TypedValue, ...]) -> TypedValue:
+        """The value of the four bits."""
+        return self.codec.decode((self.part(old[0]), *old[1:]))
+
+    def part(self, byte: TypedValue) -> TypedValue:
+        """The four bits of a byte."""
+        bits = byte.to(I32)
+        return bits >> self.shift if self.shift else bits & 0xF
+
+    def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
+        """The part of the byte, and the codec's stores beside it."""
+        return self._placed(self.codec.encode(new, old))
+
+    def start(self, first: TypedValue) -> tuple[TypedValue, ...]:
+        """The part of the byte, and the codec's stores beside it."""
+        return self._placed(self.codec.start(first))
+
+    def kept(self, byte: TypedValue) -> TypedValue:
+        """The part of a byte that is stored already."""
+        return byte.to(I32) & (0xF << self.shift)
+
+    def _placed(self, stored: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
+        code, *others = stored
+        return (code << self.shift if self.shift else code, *others)
+
 
 _SIGN = 0x80000000
 _BIAS = 127

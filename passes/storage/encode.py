@@ -39,7 +39,7 @@ from ...ir.roles import DECODE, ENCODE, NUMBERS, Role, RoleKind
 from ...ir.tensor_view import FLAT, View
 from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
-from ..codecs.shared_byte import BITS, SharedByte
+from ..codecs.dynamic import BITS, SharedByte
 from ..expansions.value import TypedValue, literal
 from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
