@@ -1,4 +1,10 @@
-"""Proves a lowered program by running it on names, once for each way a tensor may be cut.
+"""Checks of programs: values that stay in tiles, and a run on names.
+
+Values kept in tiles for later passes: the part of `check_program` that measures buffers.
+
+The invariant L12 is that of `check_program`; that a buffer was filled before, `program_run` sees.
+
+Proves a lowered program by running it on names, once for each way a tensor may be cut.
 
 A tensor is one chunk that is visited once a section, or it is cut into whole rows, or into
 rectangles; for each, the launches and their visits are run. Memory is a dict from each slot and
@@ -35,16 +41,62 @@ from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
 from ...ir.lowered.launches import KINDS, ChunkKind, Gathered, Launch
-from ...ir.lowered.program import Kernel, MatrixKernel, Program, ProgramError, Segment
+from ...ir.lowered.program import (
+    ElementLoad,
+    Kernel,
+    MatrixKernel,
+    Program,
+    ProgramError,
+    Segment,
+    Sweep,
+)
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_stores, check_waits, met
-from .check_tiles import check_tiles
 from .held_values import HeldValue, Key, key_of
 from .matrix_run import run_matrix
 from .program_run import ProgramRun
 from .rank_memory import Cell, RankMemory, RankView, cell_of
+
+
+def check_tiles(program: Program) -> None:
+    """L12: buffers of a tile lie apart, and a tile has whole rows, however many it has."""
+    for number, sweep in enumerate(program.sweeps):
+        kept = [x for k in sweep.kernels for x in k.keeps if x.place.kind == PlaceKind.KEPT]
+        if kept or sweep.tile:
+            _check_size(program, sweep, f"sweep {number}")
+            _check_buffers(program, sweep, kept, f"sweep {number}")
+        loads = {x.place for kernel in sweep.kernels for x in kernel.loads}
+        asked = {place for kernel in sweep.kernels for place in kernel.prefetch}
+        if not asked <= {place for place in loads if place.kind == PlaceKind.ELEM}:
+            raise ProgramError(f"L12 sweep {number}: it prefetches what is no array that it loads")
+
+
+def _check_size(program: Program, sweep: Sweep, where: str) -> None:
+    view = program.graph.view
+    if not 0 < view.block <= sweep.tile:
+        raise ProgramError(
+            f"L12 {where}: a tile of {sweep.tile} elements under view {view}; passes keep values "
+            f"only where rows are blocks that fit a tile"
+        )
+
+
+def _check_buffers(program: Program, sweep: Sweep, kept: list[ElementLoad], where: str) -> None:
+    end, nodes = 0, program.graph.nodes
+    for load in sorted(kept, key=lambda x: x.place.index):
+        place, type_ = load.place, nodes[load.value].type
+        if place != Place(PlaceKind.KEPT, place.index, type_.dtype, ELEM) or type_.domain != ELEM:
+            raise ProgramError(f"L12 {where}: %{load.value} is {type_}, its buffer is {place}")
+        if place.index < end or place.index % place.dtype.bytes:
+            raise ProgramError(
+                f"L12 {where}: the buffer of %{load.value} begins at byte {place.index}, in a "
+                f"cell or before the end of another, which is at byte {end}"
+            )
+        end = place.index + sweep.tile * place.dtype.bytes
+    if end > sweep.buffer_bytes:
+        raise ProgramError(f"L12 {where}: buffers to byte {end}, room for {sweep.buffer_bytes}")
+
 
 _KINDS = {  # the others are vectors
     STEP: PlaceKind.STEP, GROUP: PlaceKind.GROUP, TENSOR: PlaceKind.TENSOR, ELEM: PlaceKind.ELEM,
