@@ -54,10 +54,9 @@ from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_stores, check_waits, met
-from .held_values import HeldValue, Key, key_of
 from .matrix_run import run_matrix
 from .program_run import ProgramRun
-from .rank_memory import Cell, RankMemory, RankView, cell_of
+from .rank_memory import Cell, HeldValue, Key, RankMemory, RankView, cell_of, key_of
 
 
 def check_tiles(program: Program) -> None:

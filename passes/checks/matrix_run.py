@@ -15,8 +15,8 @@ from ...ir.lowered.tables import Place
 from ...ir.matrices.symmetry import symmetric
 from ...ir.ops import OPS
 from ...ir.types import Domain, ordered
-from .held_values import FREE, Guards
 from .program_run import ProgramRun
+from .rank_memory import FREE, Guards
 
 WHOLE = (  # made of whole matrices
     "matmul", "matmul_bf16", "matmul_symmetric", "to_tiles", "from_tiles", "cholesky",

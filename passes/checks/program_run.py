@@ -26,7 +26,7 @@ from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.ops import OPS, ROLE
 from ...ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, Const, Domain, join, ordered
-from .held_values import FREE, Guards, HeldValue, Key, key_of, name_of, text_of
+from .rank_memory import FREE, Guards, HeldValue, Key, key_of, name_of, text_of
 
 _RUNS = {"step": (STEP, GROUP), "tensor": (TENSOR,), "rows": (ROW,)}  # and, of a tensor, vectors
 _REACH = {
