@@ -35,7 +35,7 @@ from .runtime.read_only import STATES, ReadOnlyView, SpecNumbers, check_settable
 from .runtime.step_lock import StepLock, exclusive
 from .runtime.stepping.input_arrays import InputArrays
 from .runtime.stepping.prepared_step import PreparedStep
-from .runtime.threads import thread_count
+from .runtime.system import thread_count
 
 if TYPE_CHECKING:
     from .runtime.compilation import Compilation

@@ -16,7 +16,7 @@ from ..runtime.launch.stepper import Stepper
 from ..runtime.memo import Memo
 from ..runtime.memory.storage import allocate
 from ..runtime.step_lock import StepLock
-from ..runtime.threads import thread_count
+from ..runtime.system import thread_count
 from .sweep_specs import SWEEPS, SweepSpec
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -1,4 +1,4 @@
-"""Calls of this system that another one lacks, each behind a function of this file."""
+"""The operating system, and the number of threads that it offers."""
 
 from __future__ import annotations
 
@@ -44,3 +44,19 @@ def permit_tiles() -> str:
     if library.syscall(158, 0x1023, 18) == 0:  # arch_prctl(ARCH_REQ_XCOMP_PERM, XTILEDATA)
         return ""
     return os.strerror(ctypes.get_errno())
+
+
+def default_threads() -> int:
+    """The CPUs that the process may use, at most OMP_NUM_THREADS where that is a number."""
+    cpus = system.cpus()
+    asked = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
+    return min(cpus, int(asked)) if asked.isdigit() and int(asked) > 0 else cpus
+
+
+def thread_count(threads: int | None) -> int:
+    """The threads that are asked for, or the default. Raises ValueError for what is no number."""
+    if threads is None:
+        return default_threads()
+    if type(threads) is not int or threads < 1:
+        raise ValueError(f"threads: expected a number from 1, or None for all, got {threads!r}")
+    return threads

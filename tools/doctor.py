@@ -20,8 +20,7 @@ from ..backends.native.thread_pool import supported
 from ..runtime import file_locks
 from ..runtime.cuda.driver import Driver, load_library
 from ..runtime.cuda.errors import DeviceError
-from ..runtime.system import cpus, machine, system
-from ..runtime.threads import default_threads
+from ..runtime.system import cpus, default_threads, machine, system
 from .records.record import Record
 from .tables import TableColumn, show_table
 

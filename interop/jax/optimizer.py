@@ -51,7 +51,7 @@ from ...runtime.hypers.groups import Parsed, check_names
 from ...runtime.hypers.scalar_slots import Slots, first_hyper
 from ...runtime.optimizer.evaluation import in_evaluation
 from ...runtime.read_only import not_settable
-from ...runtime.threads import default_threads
+from ...runtime.system import default_threads
 from ...schedules import HyperSchedule, scheduled
 from .bound import BoundStep, Dims, Key, check_given, given_of
 from .extra_inputs import Inputs, inputs_of

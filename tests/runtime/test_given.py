@@ -12,7 +12,7 @@ import pytest
 import stepfuse
 from stepfuse import BindError
 from stepfuse.ir.text.parser import parse
-from stepfuse.runtime.threads import default_threads
+from stepfuse.runtime.system import default_threads
 
 SPEC = parse("""
 optimizer @split {

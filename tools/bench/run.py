@@ -21,7 +21,7 @@ from ...ir.types import F32
 from ...passes.chain.rules import spec_of_rule
 from ...passes.report.cost import program_flops
 from ...passes.storage.formats import parse_storage
-from ...runtime.threads import default_threads
+from ...runtime.system import default_threads
 from ..errors import WrongUsage, check_file
 from ..output import check_drawing, check_page, write_text
 from ..records.record import record_text
