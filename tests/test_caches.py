@@ -22,7 +22,7 @@ FEW = {
     "ir/loops/walk.py:_fields": "classes of statements and expressions",
     "ir/loops/walk.py:_part_fields": "classes of statements and expressions",
     "ir/loops/walk.py:_position_fields": "classes of statements and expressions",
-    "ir/matrices/one_thread.py:_routine": "routines of one library",
+    "ir/matrices/lapack.py:_routine": "routines of one library",
     "ir/text/records.py:_reader": "types of fields",
     "optim_defs/__init__.py:_modules": "two folders of definitions",
     "optim_defs/__init__.py:_registered": "registered optimizers and stages",

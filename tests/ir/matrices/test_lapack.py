@@ -26,7 +26,7 @@ from stepfuse import (
 )
 from stepfuse.ir.interpreter import evaluate
 from stepfuse.ir.matrices import lapack
-from stepfuse.ir.matrices.one_thread import one_thread
+from stepfuse.ir.matrices.lapack import one_thread
 
 from tests.ir.matrices.test_symmetry import typed
 from tests.support.oracles.numeric import same_bits
