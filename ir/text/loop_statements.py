@@ -31,9 +31,9 @@ from ..loops.nest import (
     Take,
     Transpose,
 )
-from .lexer import tokenize
 from .loop_printer import ORDERS
 from .loop_reader import LoopReader
+from .reader import tokenize
 
 
 class StatementReader(LoopReader):

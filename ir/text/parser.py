@@ -14,8 +14,7 @@ from ..roles import Range, Role, RoleKind
 from ..signatures.attributes import Attrs, AttrValue
 from ..tensor_view import UNSEEN, View, parse_view
 from ..types import DTYPES, Const, Type, parse_domain
-from .lexer import Token
-from .reader import Reader
+from .reader import Reader, Token
 
 
 def parse(text: str, first_line: int = 1, name: str = "<text>") -> Spec:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from stepfuse.ir.errors import ParseError
 from stepfuse.ir.ops import ROLE
-from stepfuse.ir.text.lexer import tokenize
 from stepfuse.ir.text.parser import parse, parse_with_lines
+from stepfuse.ir.text.reader import tokenize
 
 TEXT = """optimizer @a {
   param %param : f32 elem
