@@ -16,8 +16,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import Schedule
-from ...ir.text.launch_printer import launches_text
-from ...ir.text.plan_printer import lifetimes_text, plan_text
+from ...ir.text.plan_printer import launches_text, lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.lower.lower import lower
 from ...passes.pipeline import PASSES, Step

@@ -21,8 +21,8 @@ from typing import Any
 
 from stepfuse.ir.errors import ParseError
 from stepfuse.ir.graph import Spec
-from stepfuse.ir.text.launch_printer import launches_text
 from stepfuse.ir.text.parser import parse, parse_with_lines
+from stepfuse.ir.text.plan_printer import launches_text
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import diagnose, verify
 from stepfuse.optim_defs import get
