@@ -34,9 +34,8 @@ from .passes.lower.cases import (
     cases_for,
     planned_variants,
 )
-from .passes.lower.lifetimes import own_columns
 from .passes.lower.lower import lower
-from .passes.lower.plan_memory import plan_memory
+from .passes.lower.plan_memory import own_columns, plan_memory
 from .passes.lower.step_program import step_program
 from .passes.lower.variants import check_together, linked, with_all_shared
 from .passes.pipeline import (

@@ -1,4 +1,6 @@
-"""Plans the memory of a program's temporaries from their live ranges.
+"""The memory of a program's temporaries, planned from their live ranges.
+
+Plans the memory of a program's temporaries from their live ranges.
 
 1. Columns of one size whose live ranges are disjoint share a buffer. The ranges are coloured
    greedily by their start, as an interval graph, which takes the fewest buffers.
@@ -13,19 +15,173 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.lowered.memory_plan import Buffer, Column, Plan
+from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
+from ...ir.lowered.launches import ChunkKind, Launch, Over
+from ...ir.lowered.memory_plan import Buffer, Column, Plan, extent_of
 from ...ir.lowered.program import (
     ElementLoad,
+    ItemKind,
     Kernel,
     MatrixKernel,
     PlacedStore,
     ProductOperand,
     Program,
+    Scope,
     Segment,
 )
-from ...ir.lowered.tables import PlaceKind
-from .lifetimes import launch_names, lifetimes
+from ...ir.lowered.schedule import leaves_extent
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.visits import (
+    Leaf,
+    RunCells,
+    RunKernel,
+    RunLists,
+    RunMatrix,
+    RunRows,
+    RunSegment,
+)
+from ...ir.ops import OPS
+from ...ir.types import COL
 from .place_commits import parts_of
+
+
+def lifetimes(program: Program) -> tuple[Column, ...]:
+    """The temporary columns that a program touches, each with its first and last launch.
+
+    The scratch of low reductions is needed whenever a segment runs over tensors.
+    """
+    touched: dict[TableColumn, list[int]] = {}
+    for number, item in enumerate(program.order):
+        if item.kind == ItemKind.SWEEP:
+            found = _sweep(program, item.index)
+        elif item.kind == ItemKind.MATRIX:
+            found = _temporaries(program, _matrix(program, program.matrices[item.index]))
+        else:
+            segment = program.segments[item.index]
+            found = _segment(program, segment)
+            if segment.scope == Scope.TENSOR and segment.runs:
+                touched.setdefault(TensorFact.SCRATCH, []).append(number)
+        for column in found:
+            touched.setdefault(column, []).append(number)
+    columns = (
+        Column(what, *_size(program, what), min(at), max(at)) for what, at in touched.items()
+    )
+    return tuple(sorted(columns, key=lambda c: (c.first, c.last, c.name)))
+
+
+def own_columns(program: Program) -> tuple[TableColumn, ...]:
+    """The temporaries that a tensor of one chunk has in one visit alone, of passes over matrices.
+
+    The scratch is never read by another visit than the one that filled it.
+    """
+    touched, with_matrices = dict[TableColumn, set[str]](), set[str]()
+    for launch in (x for x in program.launches if ChunkKind.TENSOR in x.kinds):
+        name = f"{launch.entry} {launch.argument}"
+        for step in _steps_of(program, launch):
+            for column in _of_step(program, step):
+                touched.setdefault(column, set()).add(name)
+            if isinstance(step, RunMatrix) and launch.over == Over.CHUNKS:
+                with_matrices.add(name)
+    found = (c for c, at in touched.items() if len(at) == 1 and at <= with_matrices)
+    return (TensorFact.SCRATCH, *sorted(found, key=str)) if with_matrices else ()
+
+
+def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
+    """The work of a launch over a tensor of one chunk."""
+    if launch.over == Over.LIBRARY:
+        yield RunMatrix(launch.entry.removeprefix("sf_"))
+    for visit in program.visits:
+        is_it = visit.entry == launch.entry and visit.argument in (None, launch.argument)
+        if is_it and ChunkKind.TENSOR in visit.kinds:
+            yield from visit.leaves
+
+
+def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:
+    match step:
+        case RunMatrix(name):
+            (matrix,) = (m for m in program.matrices if m.name == name)
+            yield from _temporaries(program, _matrix(program, matrix))
+        case RunKernel(name):
+            kernels = (k for sweep in program.sweeps for k in sweep.kernels if k.name == name)
+            yield from _temporaries(program, _kernel(program, next(kernels)))
+        case RunLists(name) | RunCells(name) | RunRows(name) | RunSegment(name):
+            segments = (*program.segments, *(s for x in program.sweeps for s in x.rows if s))
+            yield from _segment(program, next(s for s in segments if s.name == name))
+        case _:
+            pass
+
+
+def launch_names(program: Program) -> tuple[str, ...]:
+    """Names of the launches in a plan."""
+    return tuple(
+        program.segments[at.index].name if at.kind == ItemKind.SEGMENT else f"{at.kind}{at.index}"
+        for at in program.order
+    )
+
+
+def _sweep(program: Program, index: int) -> Iterator[LeafArray | ValueArray]:
+    sweep = program.sweeps[index]
+    for kernel in sweep.kernels:
+        yield from _temporaries(program, _kernel(program, kernel))
+    for segment in sweep.rows:
+        if segment is not None:
+            yield from _segment(program, segment)
+
+
+def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
+    yield from (program.place(v) for v in (*kernel.rows, *kernel.cols))
+    yield from (reduce.partial for reduce in kernel.reduces)
+    yield from (x.place for x in (*kernel.loads, *kernel.keeps))
+
+
+def _matrix(program: Program, kernel: MatrixKernel) -> Iterator[Place]:
+    yield from (program.place(v) for v in kernel.vectors)
+    yield from (reduce.partial for reduce in kernel.reduces)
+    yield from (x.place for x in (*kernel.factors, *kernel.loads, *kernel.keeps))
+
+
+def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueArray]:
+    nodes = [v for run in segment.runs for v in run.nodes]
+    made = (v for v in nodes if v not in program.partials)  # the others are of leaves
+    values = {*nodes, *(a for v in made for a in program.graph.nodes[v].values)}
+    values |= {s.value for s in segment.commits if isinstance(s.value, int)}
+    homes = (program.places, program.turned)
+    stored = [home[v] for v in sorted(values) for home in homes if v in home]
+    diagonals = (v for v in nodes if program.graph.nodes[v].op == "diag")
+    stored += (program.matrix_place(program.graph.nodes[v].values[0]) for v in diagonals)
+    partial = [program.partials[v] for v in nodes if v in program.partials]
+    yield from _temporaries(program, iter(stored + partial))
+
+
+def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[LeafArray | ValueArray]:
+    for place in places:
+        if place.kind in ARRAY_KINDS:
+            column = program.columns[place.index]
+            if isinstance(column, LeafArray | ValueArray):
+                yield column
+
+
+def _size(program: Program, column: TableColumn) -> tuple[str, int]:
+    """The extent and bytes of a cell of a column."""
+    if not isinstance(column, LeafArray | ValueArray):
+        return _longest_list(program), 8
+    if isinstance(column, LeafArray):
+        place = program.partials[column.value]
+        return leaves_extent(program.graph, column.value), place.dtype.bytes
+    place = (program.turned if column.turned else program.places)[column.value]
+    return extent_of(place.domain), place.dtype.bytes
+
+
+def _longest_list(program: Program) -> str:
+    """The longest list that segments fold: of rows, of columns, or of the shortest blocks."""
+    nodes = program.graph.nodes
+    folded = [nodes[v].type.domain for n in nodes if OPS[n.op].is_reduction for v in n.values]
+    lengths = [d.block for d in folded if d.block is not None]
+    if lengths:
+        return f"block({min(lengths)}) list"
+    if sizes := [int(d.tiles) for d in folded if d.tiles]:
+        return f"matrix list of tiles({min(sizes)})"
+    return "matrix list" if COL in program.graph.view.domains else "row list"
 
 
 def plan_memory(program: Program) -> Plan:

@@ -11,8 +11,7 @@ from ...ir.lowered.memory_plan import WHOLE, placed
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import counts, counts_text
 from ...ir.tensor_view import shape_under
-from ...passes.lower.lifetimes import own_columns
-from ...passes.lower.plan_memory import plan_memory
+from ...passes.lower.plan_memory import own_columns, plan_memory
 from ...passes.report.cost import program_bytes
 from ...passes.report.matrix_cost import matrix_bytes, product_sizes
 from ..errors import WrongUsage

@@ -11,7 +11,7 @@ from stepfuse.ir.lowered.columns import LeafArray, TensorFact, ValueArray
 from stepfuse.ir.lowered.memory_plan import PlanError
 from stepfuse.optim_defs import matrix_names
 from stepfuse.passes.checks.check_plan import check_own
-from stepfuse.passes.lower.lifetimes import own_columns
+from stepfuse.passes.lower.plan_memory import own_columns
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.spec_texts.resolve import resolve
 
