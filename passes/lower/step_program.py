@@ -44,7 +44,7 @@ from ...ir.roles import RoleKind
 from ...ir.text.known_values import compute
 from ...ir.text.printer import graph_to_text, node_text, value_names
 from ...ir.types import GROUP, STEP, TENSOR, Const
-from ..report.matrix_cost import product_sizes
+from ..report.cost import product_sizes
 from .gpu_chunks import gpu_sizes, reduces_columns
 
 Known = dict[int, Any]  # value to what it is in every cell

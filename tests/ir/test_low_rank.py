@@ -14,7 +14,7 @@ from stepfuse.ir.lowered.step_program import ProductSizes
 from stepfuse.ir.tensor_view import MATRIX, shape_under
 from stepfuse.ir.types import BATCH, ELEM, GRAM_ROW, join, parse_domain
 from stepfuse.passes.pipeline import STRICT
-from stepfuse.passes.report.matrix_cost import product_sizes
+from stepfuse.passes.report.cost import product_sizes
 
 LEFT, RIGHT = zeros[low(ROW, "size")], zeros[low("size", COL)]
 R, C = zeros[low(ROW, 4)], zeros[low(4, COL)]

@@ -29,7 +29,7 @@ from stepfuse.ir.errors import LowerError, TraceError
 from stepfuse.ir.lowered.step_program import ProductSizes
 from stepfuse.ir.types import join, parse_domain
 from stepfuse.passes.pipeline import STRICT
-from stepfuse.passes.report.matrix_cost import product_sizes
+from stepfuse.passes.report.cost import product_sizes
 
 LEFT, RIGHT = (zeros[tiles(gram(side), "k")] for side in (ROW, COL))
 OF_EACH = zeros[tiles(BATCH, "k")]

@@ -18,7 +18,7 @@ from stepfuse.optim_defs.matrices.newton_schulz import QUINTIC, newton_schulz
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.pipeline import FAST_F32, STRICT, policy_pipeline, run_graph
 from stepfuse.passes.products.gram_form import with_squares
-from stepfuse.passes.report.matrix_cost import product_sizes
+from stepfuse.passes.report.cost import product_sizes
 from stepfuse.passes.report.near_misses import why_not_gram_form
 from stepfuse.spec_texts.resolve import resolve
 

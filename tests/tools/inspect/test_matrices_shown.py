@@ -14,7 +14,7 @@ from stepfuse.compiler import lower_graph
 from stepfuse.ir.lowered.step_program import counts
 from stepfuse.ir.tensor_view import MATRIX, shape_under
 from stepfuse.passes.pipeline import STRICT
-from stepfuse.passes.report.matrix_cost import product_sizes
+from stepfuse.passes.report.cost import product_sizes
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
