@@ -25,9 +25,8 @@ from ..passes.pipeline import meaning_of, pipeline_of, run_graph
 from ..passes.rewrite.view import view
 from ..runtime.hypers.groups import Parsed, parse
 from ..runtime.hypers.groups import check_names as check_hyper_names
-from .cells import TracedCells
+from .cells import TracedCells, place_of
 from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of, variants_of
-from .places import place_of
 from .show import element_text, not_finite_lines, overview_lines
 
 STAGES = ("declared", "legalised", "optimised")
