@@ -207,7 +207,7 @@ class CellDimReduce:
         """The optimizer of the module."""
         from ..ranks.of_torch import ranks_of_process
         from .dim_reduce.projection import gathered_rows
-        from .networks.checks import check_network
+        from .networks.wrapped import check_network
 
         trained = [p for p in check_network(network).parameters() if p.requires_grad]
         if [*map(id, weight)] != [*map(id, trained)]:

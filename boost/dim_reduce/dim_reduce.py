@@ -20,9 +20,8 @@ from torch import Tensor, nn
 from ...ranks.of_torch import ranks_of_process
 from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError, number, saved
-from ..networks.checks import check_network
 from ..networks.gathered import gathered
-from ..networks.wrapped import Undoable
+from ..networks.wrapped import Undoable, check_network
 from .projection import Projection
 from .subspace import Subspace
 

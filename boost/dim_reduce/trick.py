@@ -14,7 +14,7 @@ import numpy as np
 from ...ranks.of_torch import ranks_of_process
 from ...ranks.protocol import Ranks
 from ..errors import BoostError
-from ..networks.checks import check_training
+from ..networks.wrapped import check_training
 from ..settings import Settings
 from ..trick import Applied, Trick
 from .components import principal_components

@@ -10,7 +10,7 @@ from torch import nn
 
 from ...drawing.svg import to_svg
 from ..errors import BoostTypeError, check_format
-from ..networks.checks import check_network, check_training
+from ..networks.wrapped import check_network, check_training
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
 from .centralised import centralise

@@ -16,11 +16,10 @@ from ..errors import BoostError, BoostTypeError, number, saved, unknown, whole
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
 from ..trick import Applied
-from .checks import check_training
 from .group_optimizers import GroupOptimizers
 from .late_ranks import refuse_late_ranks
 from .unused_tail import let_backward_end
-from .wrapped import WrappedOptimizer
+from .wrapped import WrappedOptimizer, check_training
 
 Rates = Sequence[float] | Callable[[int], float]
 

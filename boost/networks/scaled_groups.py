@@ -15,11 +15,10 @@ from ..errors import BoostError, saved, whole
 from ..group_scales import GroupLossScaleManager
 from ..settings import Settings
 from ..trick import Applied, NotApplicable, Trick
-from .checks import check_training
 from .gathered import gathered
 from .group_chain import check_chain, children_in_order, members
 from .group_marks import mark_chain
-from .wrapped import WrappedOptimizer
+from .wrapped import WrappedOptimizer, check_training
 
 
 class GroupScaledSteps(WrappedOptimizer):

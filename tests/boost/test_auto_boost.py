@@ -178,7 +178,7 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
             raise raised[0]
 
     monkeypatch.setattr(
-        "stepfuse.boost.networks.checks.refuse", lambda _: Refusing(), raising=False
+        "stepfuse.boost.networks.wrapped.refuse", lambda _: Refusing(), raising=False
     )
     rows = {**tricks_by_name()}
     rows["adasum"] = trick.TrickRow("adasum", "AdaSum", ".networks.checks:refuse")
