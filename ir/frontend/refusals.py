@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn, ParamSpec, TypeVar
 
 from ..errors import ForeignCall, MissingAttribute, StepfuseError, TraceError
-from .expressions import called_in, comparison_in
+from .operators import called_in, comparison_in
 from .remedies import DOMAINS, INSTEAD, TORCH, UFUNCS
 from .tracer import Tracer, caller
 

@@ -11,8 +11,7 @@ from ..graph import Operand
 from ..signatures.attributes import AttrValue
 from ..signatures.typing_rules import RuleError
 from ..types import BATCH, COL, ELEM, ROW, Const, Domain, tiles
-from .operators import Operators, Scalar
-from .products import ALONE, TURNED, Factor, result_of
+from .operators import ALONE, TURNED, Factor, Operators, Scalar, result_of
 from .refusals import Refusals, down_to_a_domain, language, torch_function_of, ufunc_of
 from .remedies import DOMAINS
 from .tracer import Tracer, caller

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....ir.errors import CaptureError
-from ....ir.frontend.products import TURNED, XT, Factor, S, T, X, result_of
+from ....ir.frontend.operators import TURNED, XT, Factor, S, T, X, result_of
 from ....ir.types import ELEM, GRAM_ROW
 from ..labels import is_twin, plain, square
 from ..tracer import Recording, Traced
