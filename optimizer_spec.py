@@ -73,17 +73,26 @@ def spec_as_given(
         numbers = one_by_one(spec.signature, hypers, spec.signature.name)
         return SpecAsGiven(spec.signature, numbers, known, spec)
     from .compiler import as_spec
-    from .schedules import HyperSchedule, counted, scheduled
 
-    inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
-    own = {n: v for n, v in hypers.items() if n not in inside}
-    declared = scheduled(as_spec(spec), **inside)
+    declared, own = _with_schedules(as_spec(spec), hypers)
     _check_stores(declared, any(not u.forward for g in declared.variants() for u in g.updates))
     _check_written(spec, declared, own)
     own = one_by_one(declared, own, declared.name)
     if _changes(declared, own, params) and _skips(declared):
+        from .schedules import counted
+
         declared = counted(declared)
     return SpecAsGiven(declared, own, replace(options, backend=backend), None)
+
+
+def _with_schedules(spec: Spec, hypers: Mapping[str, Any]) -> tuple[Spec, dict[str, Any]]:
+    """The spec with the schedules among its hyper-parameters, and the other ones."""
+    if all(isinstance(value, (int, float)) for value in hypers.values()):
+        return spec, dict(hypers)
+    from .schedules import HyperSchedule, scheduled
+
+    inside = {n: v for n, v in hypers.items() if isinstance(v, HyperSchedule)}
+    return scheduled(spec, **inside), {n: v for n, v in hypers.items() if n not in inside}
 
 
 def _check_order(params: object, spec: object) -> None:

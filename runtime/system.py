@@ -48,9 +48,9 @@ def permit_tiles() -> str:
 
 def default_threads() -> int:
     """The CPUs that the process may use, at most OMP_NUM_THREADS where that is a number."""
-    cpus = system.cpus()
+    available = cpus()
     asked = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
-    return min(cpus, int(asked)) if asked.isdigit() and int(asked) > 0 else cpus
+    return min(available, int(asked)) if asked.isdigit() and int(asked) > 0 else available
 
 
 def thread_count(threads: int | None) -> int:

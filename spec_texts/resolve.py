@@ -16,11 +16,11 @@ import importlib
 import importlib.util
 import re
 import traceback
+from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..backends.aot.embedded import EmbeddedSpec, embedded
 from ..ir.errors import (
     InvalidProgram,
     ParseError,
@@ -46,8 +46,10 @@ from ..optim_defs import (
     stage_names,
 )
 from ..passes.chain.compose import chain
-from ..schedules import HyperSchedule, scheduled
-from ..schedules import get as get_schedule
+
+if TYPE_CHECKING:
+    from ..backends.aot.embedded import EmbeddedSpec
+    from ..schedules import HyperSchedule
 
 _STAGE = re.compile(r"(?P<source>[^(]+?)\s*(?:\((?P<settings>.*)\))?")
 _INTEGER = re.compile(r"\d+|-[1-9]\d*")  # -0 has a sign
@@ -64,7 +66,7 @@ def resolve(text: str) -> Spec:
     if not specs:
         raise WrongUsage(f"'{text}' has a schedule and no optimizer; write adamw+{text}")
     try:
-        return scheduled(chain(*specs), **schedules)
+        return _scheduled(chain(*specs), schedules)
     except PlacedError as error:
         shown = at_line(f"{text}: {error.message}", *error.origin.stacks)
         raise InvalidProgram(shown, [error]) from None
@@ -91,6 +93,8 @@ def resolve_artifact(text: str) -> EmbeddedSpec | None:
     registered = (*names(), *matrix_names(), *learned_names(), *stages)
     if not folder or not Path(folder).is_dir() or source in registered:
         return None
+    from ..backends.aot.embedded import embedded
+
     try:
         return embedded(Path(folder), name)
     except ValueError as error:
@@ -102,6 +106,8 @@ def resolve_schedule(text: str) -> HyperSchedule:
 
     Raises WrongUsage and InvalidProgram.
     """
+    from ..schedules import HyperSchedule
+
     source, settings = _parts(text)
     path, _, function = source.rpartition(":")
     if path.endswith(".py"):
@@ -190,9 +196,19 @@ def _stage(text: str) -> Spec:
     return _with_settings(made, settings)
 
 
+def _scheduled(spec: Spec, schedules: Mapping[str, HyperSchedule]) -> Spec:
+    if not schedules:
+        return spec
+    from ..schedules import scheduled
+
+    return scheduled(spec, **schedules)
+
+
 def _registered_schedule(name: str) -> HyperSchedule:
+    from ..schedules import get
+
     try:
-        return get_schedule(name)
+        return get(name)
     except KeyError as error:
         raise WrongUsage(str(error.args[0])) from None
 

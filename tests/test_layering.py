@@ -54,7 +54,7 @@ ARROWS: dict[str, set[str]] = {
 }  # fmt: skip
 # The rooms of runtime/, from the ground up: each imports those that stand before it.
 RUNTIME = (
-    "system", "memo", "file_locks", "threads", "step_lock", "read_only", "calls", "hypers",
+    "system", "memo", "file_locks", "step_lock", "read_only", "calls", "hypers",
     "memory", "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
     "explain", "optimizer",
 )  # fmt: skip
@@ -77,7 +77,9 @@ LATE: dict[str, str] = {
     "stepfuse.public.artifact: stepfuse.backends.aot.embedded": "a spec is parsed when asked for",
     "stepfuse.public.artifact: stepfuse.compiler": "likewise, and goes through passes",
     "stepfuse.optimizer_spec: stepfuse.compiler": "who steps an artifact loads no compiler",
-    "stepfuse.optimizer_spec: stepfuse.schedules": "likewise: a schedule is compiled into the step",
+    "stepfuse.optimizer_spec: stepfuse.schedules": "rates, for who has them change with the steps",
+    "stepfuse.spec_texts.resolve: stepfuse.schedules": "likewise, for whose text names one",
+    "stepfuse.spec_texts.resolve: stepfuse.backends.aot.embedded": "specs of artifacts, likewise",
     **{
         f"stepfuse.runtime.optimizer.checkpoints: stepfuse.runtime.checkpoint.{module}": (
             "who neither saves nor loads reads no files"
@@ -136,7 +138,7 @@ LATE: dict[str, str] = {
     "stepfuse.boost.trick: stepfuse.<module>": "a trick loads what it works on",
     **{
         f"stepfuse.boost.mindspore: stepfuse.boost.{module}": "tricks over torch load it"
-        for module in ("dim_reduce.projection", "networks.checks")
+        for module in ("dim_reduce.projection", "networks.wrapped")
     },
     "stepfuse.search.launchers: stepfuse.<name>": "Dask or Ray, for who has batches launched by it",
     "stepfuse.search.launchers: stepfuse.<'dask'>": "likewise, whose configuration names a cluster",
@@ -273,6 +275,22 @@ def test_the_rooms_of_the_runtime_have_an_order() -> None:
         if (low := at(i.source)) is not None and (high := at(i.target)) is not None and high > low
     ]
     assert up == []
+
+
+# Folders that lie deeper than three, each with its reason.
+DEEP = {
+    "interop/mindspore/experimental/optim": "the library's own path of modules",
+    "fronts/mindspore/experimental/optim": "likewise, as it is imported",
+    "interop/onnx/reading/ops": "a library's readers have their tables of ops beside them",
+    "interop/onnx/reading/models": "likewise what is found in models of networks",
+    "interop/capture/torch/ops": "likewise, of the library that is captured from",
+}
+
+
+def test_folders_are_three_deep_and_none_is_skipped_as_the_output_of_a_build() -> None:
+    folders = [folder.relative_to(ROOT) for folder in packages().values()]
+    assert {f.as_posix() for f in folders if len(f.parts) > 3} == set(DEEP)
+    assert [f for f in folders if {"build", "dist"} & {*f.parts}] == []
 
 
 def test_our_imports_are_relative() -> None:

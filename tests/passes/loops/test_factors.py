@@ -18,7 +18,7 @@ from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.tables import Place, PlaceKind
-from stepfuse.ir.matrices import factors
+from stepfuse.ir.matrices import values as factors
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, DType
