@@ -70,7 +70,7 @@ class AutoBoost:
 
         Raises BoostError, BoostTypeError.
         """
-        checks = import_module(".networks.checks", __package__)
+        checks = import_module(".networks.wrapped", __package__)
         checks.check_training(network, optimizer)
         if any(optimizer in (c.optimizer, *_made(c)) for c in self._calls):
             raise BoostError("this optimizer has been processed already; call undo() first")
@@ -78,7 +78,7 @@ class AutoBoost:
 
     def network_auto_process_eval(self, network: Any) -> Any:
         """The network as it is evaluated. Raises BoostError, BoostTypeError."""
-        checks = import_module(".networks.checks", __package__)
+        checks = import_module(".networks.wrapped", __package__)
         checks.check_network(network)
         return self._apply(network, None)[0]
 

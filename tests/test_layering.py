@@ -147,7 +147,7 @@ LATE: dict[str, str] = {
     "stepfuse.ranks.gathers.list_gather: stepfuse.ranks.gathers.on_gpu": "cells that are on a GPU",
     "stepfuse.ranks.round_trip: stepfuse.<'torch.distributed'>": "begun where doctor is asked",
     "stepfuse.boost.mindspore: stepfuse.ranks.of_torch": "likewise the ranks of torch",
-    "stepfuse.boost.auto_boost: stepfuse.<'.networks.checks'>": "likewise the first network",
+    "stepfuse.boost.auto_boost: stepfuse.<'.networks.wrapped'>": "likewise the first network",
     "stepfuse.public.names: stepfuse.tracing.trace": (
         "who steps and traces nothing need not load it"
     ),

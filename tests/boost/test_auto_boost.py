@@ -181,7 +181,7 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
         "stepfuse.boost.networks.wrapped.refuse", lambda _: Refusing(), raising=False
     )
     rows = {**tricks_by_name()}
-    rows["adasum"] = trick.TrickRow("adasum", "AdaSum", ".networks.checks:refuse")
+    rows["adasum"] = trick.TrickRow("adasum", "AdaSum", ".networks.wrapped:refuse")
     monkeypatch.setattr("stepfuse.boost.auto_boost.TRICKS", tuple(rows.values()))
     manual = {"boost": {**FREEZE, "less_bn": False}, "grad_freeze": {
         "param_groups": 3, "freeze_type": 0, "freeze_p": 0.0}}  # fmt: skip
