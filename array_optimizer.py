@@ -12,6 +12,7 @@ from .ir.errors import OptionError
 from .ir.roles import START, with_defaults
 from .ir.text.html import preformatted
 from .optimizer_spec import CompileOptions, spec_as_given
+from .runtime.evaluated import EvaluatedOptimizer
 from .runtime.hypers.groups import (
     Group,
     Parsed,
@@ -29,7 +30,6 @@ from .runtime.launch.overflow import Overflow
 from .runtime.memory.space import SpaceByDevice
 from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
-from .runtime.optimizer.modes import EvaluatedOptimizer
 from .runtime.out_of_core.external_memory import Elsewhere
 from .runtime.read_only import STATES, ReadOnlyView, SpecNumbers, check_settable, number
 from .runtime.step_lock import StepLock, exclusive

@@ -15,7 +15,7 @@ from jax import ShapeDtypeStruct  # type: ignore[reportMissingImports]
 from jax.ffi import ffi_call  # type: ignore[reportMissingImports]
 
 from ...runtime.compilation import Compilation
-from ...runtime.optimizer.evaluation import check_held, names_in
+from ...runtime.evaluation import check_held, names_in
 from .bound import BoundStep
 
 Roles = dict[str, Any]  # a parameter's arrays, by role

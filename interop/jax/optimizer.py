@@ -47,9 +47,9 @@ from ...ir.types import DType
 from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
 from ...runtime.compilation import Compilation
+from ...runtime.evaluation import in_evaluation
 from ...runtime.hypers.groups import Parsed, check_names
 from ...runtime.hypers.scalar_slots import Slots, first_hyper
-from ...runtime.optimizer.evaluation import in_evaluation
 from ...runtime.read_only import not_settable
 from ...runtime.system import default_threads
 from ...schedules import HyperSchedule, scheduled

@@ -16,7 +16,7 @@ from ...ir.errors import BindError
 from ...ir.graph import Graph, Spec
 from ...ir.ops import OPS
 from ...ir.types import TENSOR
-from ...runtime.optimizer.evaluation import in_evaluation
+from ...runtime.evaluation import in_evaluation
 from ...runtime.read_only import not_settable
 from .memory.layout import UnsupportedError
 from .memory.tensor_tracking import Member

@@ -14,7 +14,7 @@ import torch
 
 from ....ir.graph import Graph, Spec
 from ....ir.roles import EVAL, TRAIN, RoleKind, check_mode
-from ....runtime.optimizer.evaluation import check_held, names_in
+from ....runtime.evaluation import check_held, names_in
 from ..name_map import TorchBinding
 from ..refusals import HOW_TO_GO_ON, TRAINED
 from .engine import Engine

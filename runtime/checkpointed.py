@@ -7,19 +7,19 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...ir.roles import Signature
-from ..launch.stepper import Stepper
-from ..memory.storage import Share, Storage
-from ..step_lock import StepLock, exclusive
-from ..stepping.prepared_step import PreparedStep
+from ..ir.roles import Signature
+from .launch.stepper import Stepper
+from .memory.storage import Share, Storage
+from .step_lock import StepLock, exclusive
+from .stepping.prepared_step import PreparedStep
 
 if TYPE_CHECKING:
-    from ..checkpoint.contents import CheckpointContents, Held
-    from ..checkpoint.load import CheckpointSource, Loading, Options
-    from ..checkpoint.snapshot import Snapshot
-    from ..compilation import Compilation
-    from ..out_of_core.staging import Staging
-    from ..stepping.accumulation import Accumulation
+    from .checkpoint.contents import CheckpointContents, Held
+    from .checkpoint.load import CheckpointSource, Loading, Options
+    from .checkpoint.snapshot import Snapshot
+    from .compilation import Compilation
+    from .out_of_core.staging import Staging
+    from .stepping.accumulation import Accumulation
 
     PlannedLoad = AbstractContextManager[Loading]
 
@@ -48,7 +48,7 @@ class CheckpointedOptimizer:
         own, which `load` returns. Raises OSError; TypeError unless it is JSON; ValueError where
         the parameters are asked for and are elsewhere.
         """
-        from ..checkpoint.save import save
+        from .checkpoint.save import save
 
         save(path, self._whole(params), params, extra or {})
 
@@ -74,7 +74,7 @@ class CheckpointedOptimizer:
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
         """Return a copy in memory of the state that `save` writes."""
-        from ..checkpoint.snapshot import snapshot
+        from .checkpoint.snapshot import snapshot
 
         return snapshot(self._whole(params), params, {})
 
@@ -92,7 +92,7 @@ class CheckpointedOptimizer:
         self._load(snapshot, params, hypers, other_spec, new_states)
 
     def _load(self, source: str | Path | Snapshot, *asked: bool) -> dict[str, Any]:
-        from ..checkpoint.load import Options
+        from .checkpoint.load import Options
 
         params, hypers, other_spec, new_states = asked
         if self._staging is not None:
@@ -122,14 +122,14 @@ class CheckpointedOptimizer:
 
     def _loading(self, source: str | Path | CheckpointSource, options: Options) -> PlannedLoad:
         """Return a checked plan of a load."""
-        from ..checkpoint.load import loading
+        from .checkpoint.load import loading
 
         return loading(source, self._contents(), options, self._holding)
 
     # -- what it holds
 
     def _contents(self) -> CheckpointContents:
-        from ..checkpoint.contents import CheckpointContents
+        from .checkpoint.contents import CheckpointContents
 
         known = self._spec.whole(), self._formats, self._storage
         return CheckpointContents(*known, self.steps, self._pending, self._held)

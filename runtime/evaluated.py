@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...ir.roles import EVAL, TRAIN, check_mode
-from ..memory.storage import Storage, extended
-from ..step_lock import exclusive
-from .checkpoints import CheckpointedOptimizer
+from ..ir.roles import EVAL, TRAIN, check_mode
+from .checkpointed import CheckpointedOptimizer
+from .memory.storage import Storage, extended
+from .step_lock import exclusive
 
 if TYPE_CHECKING:
-    from ...ir.lowered.step_program import StepProgram
-    from ..checkpoint.contents import Held
-    from ..hypers.groups import Parsed
-    from ..launch.executable import Launcher
-    from ..stepping.accumulation import Accumulation, Adder
+    from ..ir.lowered.step_program import StepProgram
+    from .checkpoint.contents import Held
+    from .hypers.groups import Parsed
+    from .launch.executable import Launcher
+    from .stepping.accumulation import Accumulation, Adder
 
 
 class EvaluatedOptimizer(CheckpointedOptimizer):
@@ -94,7 +94,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
 
     def _accumulating(self, pending: frozenset[int]) -> Accumulation:
         """Return an accumulation, by the entry `accumulate` over the same parameters and states."""
-        from ..stepping.accumulation import Accumulation, adder_over
+        from .stepping.accumulation import Accumulation, adder_over
 
         if self._staging is not None:
             self._staging.refuse_accumulation()

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from ...ir.errors import BindError
-from ...ir.lowered.step_program import StepProgram
-from ..checkpoint.contents import Held, states_of
-from ..launch.stepper import Stepper
-from ..memory.storage import Storage
-from ..memory.tensor_layout import kept
-from ..stepping.accumulation import beside
+from ..ir.errors import BindError
+from ..ir.lowered.step_program import StepProgram
+from .checkpoint.contents import Held, states_of
+from .launch.stepper import Stepper
+from .memory.storage import Storage
+from .memory.tensor_layout import kept
+from .stepping.accumulation import beside
 
 _EXACT = {"f64": ("f64", "f32", "bf16", "f16"), "f32": ("f32", "bf16", "f16")}
 _WIDER = ("bf16_split", "bf16_kahan")  # formats of parameters that are more than their dtype

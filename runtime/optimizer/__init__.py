@@ -1,1 +1,0 @@
-"""The part of an optimizer over arrays that knows no compiler."""
