@@ -12,7 +12,7 @@ from .ir.errors import OptionError
 from .ir.roles import START, with_defaults
 from .ir.text.html import preformatted
 from .optimizer_spec import CompileOptions, spec_as_given
-from .runtime.evaluated import EvaluatedOptimizer
+from .runtime.beside_steps import EvaluatedOptimizer
 from .runtime.hypers.groups import (
     Group,
     Parsed,

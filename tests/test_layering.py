@@ -56,7 +56,7 @@ ARROWS: dict[str, set[str]] = {
 RUNTIME = (
     "system", "memo", "file_locks", "step_lock", "read_only", "calls", "hypers",
     "memory", "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
-    "explain", "checkpointed", "evaluation", "evaluated",
+    "explain", "evaluation", "beside_steps",
 )  # fmt: skip
 HEAVY = (
     "jax", "llvmlite", "matplotlib", "networkx", "numba", "onnx", "onnxruntime", "optuna", "rich",
@@ -81,19 +81,19 @@ LATE: dict[str, str] = {
     "stepfuse.spec_texts.resolve: stepfuse.schedules": "likewise, for whose text names one",
     "stepfuse.spec_texts.resolve: stepfuse.backends.aot.embedded": "specs of artifacts, likewise",
     **{
-        f"stepfuse.runtime.checkpointed: stepfuse.runtime.checkpoint.{module}": (
+        f"stepfuse.runtime.beside_steps: stepfuse.runtime.checkpoint.{module}": (
             "who neither saves nor loads reads no files"
         )
         for module in ("contents", "load", "save", "snapshot")
     },
     "stepfuse.array_optimizer: stepfuse.runtime.explain": "a step is told of when somebody asks",
-    "stepfuse.runtime.evaluated: stepfuse.runtime.stepping.accumulation": (
+    "stepfuse.runtime.beside_steps: stepfuse.runtime.stepping.accumulation": (
         "likewise small batches"
     ),
     "stepfuse.array_optimizer: stepfuse.runtime.stepping.accumulation": (
         "small batches, for who adds gradients up"
     ),
-    "stepfuse.runtime.evaluated: stepfuse.runtime.evaluation": (
+    "stepfuse.runtime.beside_steps: stepfuse.runtime.evaluation": (
         "evaluation, for whose spec has it"
     ),
     "stepfuse.array_optimizer: stepfuse.runtime.out_of_core.staging": (
