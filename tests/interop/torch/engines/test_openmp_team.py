@@ -90,7 +90,7 @@ def test_another_thread_takes_the_pool(asked: list[int]) -> None:
 CHILD = """
 import os, signal, torch, stepfuse.torch
 from stepfuse.interop.torch.engines import openmp_team
-team.FROM = 1
+openmp_team.FROM = 1
 torch.set_num_threads(2)
 param = torch.nn.Parameter(torch.ones(1 << 20))
 optimizer = stepfuse.torch.SGD([param], lr=1.0)
