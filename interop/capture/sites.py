@@ -31,13 +31,18 @@ def is_users(name: str) -> bool:
     """True if a file is neither of this folder, of Python's library nor of torch's inside."""
     if name.startswith((_HERE, "<")):
         return False
-    parts = name.split(os.sep)
-    if "numpy" in parts:
+    if _inside(name, "numpy"):
         return False
-    if "torch" in parts:
-        inside = parts[parts.index("torch") + 1 :]
-        return inside[:1] == ["optim"] and inside[-1] != "optimizer.py"
-    return not name.startswith(_PYTHON) or "site-packages" in parts
+    inside = _inside(name, "torch")
+    if inside:
+        return inside[0] == "optim" and inside[-1] != "optimizer.py"
+    return not name.startswith(_PYTHON) or "site-packages" in name.split(os.sep)
+
+
+def _inside(name: str, package: str) -> list[str]:
+    """The parts of a file's path below the folder of a package that is loaded; else nothing."""
+    home = os.path.dirname(getattr(sys.modules.get(package), "__file__", None) or "") + os.sep
+    return name.removeprefix(home).split(os.sep) if home != os.sep and name.startswith(home) else []
 
 
 def _site(frame: FrameType) -> Site:
