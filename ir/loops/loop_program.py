@@ -1,4 +1,4 @@
-"""A program whose kernels and segments are loops: what printers print, and nothing else."""
+"""A program whose kernels and segments are loops: the complete input of a printer."""
 
 from __future__ import annotations
 

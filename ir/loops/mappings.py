@@ -31,7 +31,7 @@ class Serial:
 class AnyOrder:
     """Iterations are independent, and not mapped yet."""
 
-    few: bool = False  # so few that a masked tail is all of them
+    few: bool = False  # so few that all of them are a masked epilogue
 
     def __str__(self) -> str:
         return "any order few" if self.few else "any order"
@@ -58,7 +58,7 @@ class Vector:
 
 @dataclass(frozen=True, slots=True)
 class Unrolled:
-    """One iteration after the other, written out: how many there are is a number."""
+    """One iteration after the other, written out; their number is a constant."""
 
     def __str__(self) -> str:
         return "unrolled"
@@ -82,10 +82,10 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class ThreadGroup:
-    """By groups of so many threads, which fold their sums.
+    """By groups of `threads` threads, which fold their sums.
 
-    Of an ordered leaf, the first thread has the fold. Of a block that is held, all threads have it
-    (a team): then all groups of a block come to each iteration together.
+    Of an ordered leaf, the first thread has the fold. Of a block held in registers, all threads
+    have it (a team): then all groups of a block reach each iteration together.
     """
 
     threads: int

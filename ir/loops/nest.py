@@ -2,7 +2,7 @@
 
 A value made in a loop of lanes has one instance a lane, one made outside is the same in all.
 A reduction is stated over a reference to its accumulator: a register, or a cell of memory. `Reduce`
-has its declared order, which the pass `leaves` takes apart (`Init`, `Accumulate`, `Fold`).
+has its declared order; `passes/loops/accumulators.py` makes it `Init`, `Accumulate` and `Fold`.
 Accumulators go by their names; they are no SSA values.
 """
 
@@ -33,7 +33,7 @@ class Order(StrEnum):
     CHAIN = "chain"  # of a product: all pairs, one after the other
 
 
-# How the loop may run in which an accumulator takes the terms of a leaf, by the declared order.
+# Legal mappings of the loop that accumulates the terms of a leaf, by the declared order.
 LEGAL: dict[Order, tuple[type[Mapping], ...]] = {
     Order.ROW: (AnyOrder, Vector, Lane),  # sixteen lanes, each in order
     Order.COL: (Serial,),  # a chain
@@ -54,7 +54,7 @@ class Acc:
 
     name: str
     op: str  # a reduction of the op table, or a product
-    dtype: DType  # of what is accumulated
+    dtype: DType  # of its terms
     sizes: tuple[int, ...] = ()  # of a tile: an index names a register
 
     @property
@@ -69,7 +69,7 @@ class Acc:
 
     @property
     def is_of_threads(self) -> bool:
-        """True if its first index is a thread's number: each has the registers of the others."""
+        """True if its first index is a thread's number: every thread has the same registers."""
         return self.sizes[:1] == (MOST_THREADS,)
 
     @property
@@ -110,15 +110,15 @@ Ref = Register | MemoryCell
 
 @dataclass(frozen=True, slots=True)
 class For:
-    """A loop: `variable` from `low` up to, and without, `high`."""
+    """A loop: `variable` in [`low`, `high`), `step` apart."""
 
     variable: str
     low: Position
     high: Position
     body: tuple[Stmt, ...]
     mapping: Mapping = SERIAL
-    step: Position = ONE  # of a vector: its width; of threads: how many each takes, as lanes inside
-    axis: Axis | None = None  # what it counts
+    step: Position = ONE  # of a vector: its width; of threads: the neighbours of each
+    axis: Axis | None = None  # whose cells it counts
 
     def __post_init__(self) -> None:
         if isinstance(self.mapping, Vector):
@@ -142,7 +142,7 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class Let:
-    """Names a position, for the statements behind it."""
+    """Name a position for the statements behind it."""
 
     variable: str
     position: Position
@@ -211,7 +211,7 @@ class Reduce:
 
 @dataclass(frozen=True, slots=True)
 class Init:
-    """Sets an accumulator, of a tile all registers, to nothing; a cell of a buffer to a term."""
+    """Set an accumulator (of a tile all registers) to the neutral value, or a cell to a term."""
 
     ref: Ref
     args: tuple[Operand, ...] = ()
@@ -219,7 +219,7 @@ class Init:
 
 @dataclass(frozen=True, slots=True)
 class Accumulate:
-    """Takes a term into an accumulator; lanes that are off leave theirs alone."""
+    """Accumulate a term; lanes that are off do not change their accumulators."""
 
     ref: Ref
     args: tuple[Operand, ...]
@@ -227,7 +227,7 @@ class Accumulate:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Rounds f32 to bf16 in a panel: one value to a cell, two to a word, the second one above.
+    """Round f32 to bf16 in a panel: one value to a cell, or two to a pair, the second one above.
 
     Numbers below 2^-126 become zero, as the product of panels takes them. bf16 stays as it is.
     """
@@ -245,9 +245,9 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Transpose:
-    """Transposes squares of 16 x 16 words, one behind the other, from one panel to another.
+    """Transpose squares of 16 x 16 pairs of bf16, one behind the other, from panel to panel.
 
-    Rows of a left panel become columns of a right one, and back: a word has two pairs of bf16.
+    Rows of a left panel become columns of a right one, and back.
     """
 
     place: Place
@@ -275,7 +275,7 @@ class Multiply:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """Takes a term that lies in a buffer into a register, or goes on from a cell of a chain."""
+    """Accumulate a term from a buffer in a register, or load a chain's partial sum from a cell."""
 
     ref: Register
     place: Place
@@ -305,7 +305,7 @@ class FoldList:
     scratch: Scratch
     once: bool  # a single cell is a leaf too
     short: bool = False  # at most sixteen cells, so that sixteen lists fit side by side
-    last: bool = False  # nothing behind it uses the scratch: nobody waits until all have read it
+    last: bool = False  # no later statement uses the scratch: no barrier behind it
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +322,7 @@ class FoldShared:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Leaves the tensor's part of a reduction in its cell of the table of all tensors."""
+    """Store the tensor's part of a reduction in its cell of the table of all tensors."""
 
     column: int
     value: str
@@ -330,7 +330,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """All threads of the block, or of a group's warp, come here, and see each other's stores.
+    """Wait for all threads of the block, or of a group's warp, and for their stores.
 
     No compiler moves a load from before it behind it.
     """
@@ -352,11 +352,11 @@ class Nest:
     arguments: tuple[str, ...]  # as `$row`; RECTANGLE, ROWS, MATRICES, STRIPS or none
     places: tuple[tuple[str, Place], ...]  # names of all places that the body touches
     body: tuple[Stmt, ...]
-    sizes: tuple[tuple[str, int], ...] = ()  # of every tensor that it is for, as (`#rows`, 3)
+    sizes: tuple[tuple[str, int], ...] = ()  # of every tensor that it is run for, as (`#rows`, 3)
 
 
 RECTANGLE = ("$row", "$rows", "$col", "$cols")
 MATRICES = ("$row", "$rows", "$batch", "$batches")  # so many rows, of so many of the batch
-# Likewise, and of the tiles of columns each so many: blocks of a GPU share a unit of rows.
+# Likewise, and a unit is so many tiles of columns: blocks of a GPU share a unit of rows.
 STRIPS = (*MATRICES, "$strip", "$strips")
 ROWS = ("$row", "$rows")

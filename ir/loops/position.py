@@ -1,4 +1,4 @@
-"""Positions: where a cell lies, how often a loop turns, when a version of it runs.
+"""Positions: integer expressions for cells, loop bounds and the conditions of versions.
 
 Integer arithmetic without a sign over loop variables (`k`), sizes of the tensor (`#cols`) and
 arguments of the function (`$row`). Equal positions are one object, so they are compared by `is`.
@@ -32,7 +32,7 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
     "|": lambda a, b: bool(a or b),
 }
 LEAVES = ("const", "var", "name")
-THREADS = "@threads"  # how many the block has that runs a nest
+THREADS = "@threads"  # the threads of the block that runs a nest
 
 _LOCK = Lock()
 _KNOWN: WeakValueDictionary[tuple[Any, ...], Position] = WeakValueDictionary()
@@ -122,7 +122,7 @@ class Position:
 
 
 def position(op: str, *args: Any) -> Position:
-    """The one position of an operation and its arguments, for as long as anybody has it."""
+    """The interned position of an operation and its arguments, while a reference to it exists."""
     key = op, *args
     found = _KNOWN.get(key)
     if found is None:
@@ -144,7 +144,7 @@ def variable(name: str) -> Position:
 def name(text: str) -> Position:
     """A size of the tensor (`#cols`), an argument (`$row`), a number of the context (`@groups`).
 
-    `^param` is the address of an array in bytes, for tests of how it lies.
+    `^param` is the address of an array in bytes, for tests of its alignment.
     """
     return position("name", text)
 

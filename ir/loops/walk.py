@@ -42,8 +42,8 @@ from .position import ALL_THREADS, Position, of, variable
 
 Body = tuple[Stmt, ...]
 S = TypeVar("S", bound=Stmt | Ref)
-Rule = Callable[[Stmt], Body | None]  # what takes a statement's place; None leaves it
-# What takes the place of a full loop of neighbours and of its rest; None leaves both.
+Rule = Callable[[Stmt], Body | None]  # a statement's replacement; None keeps it
+# The replacement of a loop of whole vectors and its epilogue; None keeps both.
 PairRule = Callable[[For, For], Body | None]
 
 
@@ -77,9 +77,9 @@ def _walk(body: Body, found: list[Stmt]) -> None:
 def rewrite(body: Body, rule: Rule) -> Body:
     """A body with a rule applied to every statement, inner ones first.
 
-    The same object where the rule leaves everything: statements are made anew only where they
-    change, which is what passes take most of their time for. Raises DefectError where a rule moves
-    the end of a full loop away from its rest: that is for `rewrite_pairs`.
+    The same object where the rule keeps everything: only changed statements are copied, which takes
+    most of a pass's time. Raises DefectError where a rule moves the end of a full loop away from
+    its epilogue: that is for `rewrite_pairs`.
     """
     found: list[Body] = []
     same, inner = True, partial(rewrite, rule=rule)
@@ -99,7 +99,7 @@ def rewrite(body: Body, rule: Rule) -> Body:
 
 
 def rewrite_pairs(body: Body, rule: PairRule) -> Body:
-    """A body with a rule applied to every full loop of neighbours together with its rest."""
+    """A body with a rule applied to every full loop of neighbours together with its epilogue."""
     found = [in_blocks(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]
     for number in reversed(range(len(found) - 1)):
         stmt, after = found[number : number + 2]
@@ -109,7 +109,7 @@ def rewrite_pairs(body: Body, rule: PairRule) -> Body:
 
 
 def is_once_each(loop: For) -> bool:
-    """True if each thread of the block has one turn."""
+    """True if each thread of the block has one iteration."""
     is_whole = loop.low is of(0) and loop.high is ALL_THREADS
     return isinstance(loop.mapping, Threads) and is_whole and loop.step is of(1)
 
@@ -121,13 +121,13 @@ def round_of(loop: For) -> Position:
 
 
 def is_round(loop: For) -> bool:
-    """True if each group of the block has one turn: then all of its threads come to it."""
+    """True if each group of the block has one iteration, which all of its threads reach."""
     is_of_groups = isinstance(loop.mapping, ThreadGroup)
     return is_of_groups and loop.high is loop.low + round_of(loop)
 
 
 def has_one_turn(loop: For) -> bool:
-    """True if one thread of a block or a lane of a group does what is inside."""
+    """True if the body runs on one thread of a block or one lane of a group."""
     return loop.low is of(0) and loop.high is of(1) and isinstance(loop.mapping, (Threads, Lane))
 
 
@@ -138,19 +138,19 @@ def uses_scratch(stmt: Stmt) -> bool:
 
 
 def takes_several(loop: For) -> bool:
-    """True if neighbours are taken at a time: by lanes, or by a thread."""
+    """True if an iteration has several neighbours: in lanes, or of a thread."""
     by_threads = isinstance(loop.mapping, (Threads, Lane)) and loop.step.args != (1,)
     return isinstance(loop.mapping, Vector) or by_threads
 
 
 def is_rest(full: For, after: Stmt) -> bool:
-    """True if the loop behind a full one begins where that ends."""
+    """True if the second loop is the epilogue of the first: it begins at its end."""
     is_full = takes_several(full) and not full.masked
     return is_full and isinstance(after, For) and after.low is full.high
 
 
 def _check_rests(body: Body, found: list[Body]) -> None:
-    """Raises DefectError where a full loop and its rest, as changed, do not meet."""
+    """Raises DefectError where the epilogue of a full loop does not begin at its end any more."""
     for number, (full, after) in enumerate(pairwise(body)):
         if not isinstance(full, For) or not is_rest(full, after):
             continue
@@ -162,7 +162,7 @@ def _check_rests(body: Body, found: list[Body]) -> None:
 
 
 def in_blocks(stmt: Stmt, change: Callable[[Body], Body]) -> Stmt:
-    """A statement whose blocks are changed."""
+    """A statement with a function applied to its blocks."""
     match stmt:
         case For():
             body = change(stmt.body)
@@ -186,7 +186,7 @@ def with_body(nest: Nest, body: Body) -> Nest:
 
 
 def with_buffers(nest: Nest, rule: Rule) -> Nest:
-    """A nest with a rule applied to every statement; it declares the buffers that the rule adds."""
+    """A nest with a rule applied to every statement, and the buffers that the rule adds."""
     made = rewritten(nest, rule)
     if made is nest:
         return nest
@@ -198,7 +198,7 @@ def with_buffers(nest: Nest, rule: Rule) -> Nest:
 
 
 def positions(stmt: Stmt | Ref) -> tuple[Position, ...]:
-    """The positions that a statement itself asks for, those of its blocks left out."""
+    """The positions of a statement itself, without those of its blocks."""
     kind, found = type(stmt), list[Position]()
     for name in _position_fields(kind):
         if (position := getattr(stmt, name)) is not None:

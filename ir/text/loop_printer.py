@@ -162,7 +162,7 @@ def stmt_text(stmt: Stmt, names: Names) -> str:
         case Transpose():
             cells = cell_text(stmt.place, stmt.at, names)
             source = cell_text(stmt.source, stmt.source_at, names)
-            return f"turn {cells} = {source} over {position_text(stmt.count)}"
+            return f"transpose {cells} = {source} over {position_text(stmt.count)}"
         case Prefetch():
             return f"prefetch {cell_text(stmt.place, stmt.at, names)}"
         case Share():

@@ -45,7 +45,7 @@ class StatementReader(LoopReader):
             "let": self._let,
             "store": self._store,
             "pack": self._pack,
-            "turn": self._turn,
+            "transpose": self._transpose,
             "prefetch": self._prefetch,
             "reduce": self._reduce,
             "share": self._share,
@@ -88,7 +88,7 @@ class StatementReader(LoopReader):
         value = self.operand()
         return Pack(place, at, value, self.operand() if self.accept(",") else None)
 
-    def _turn(self) -> Transpose:
+    def _transpose(self) -> Transpose:
         place, at = self.cell()
         self.expect("=")
         source, source_at = self.cell()

@@ -1,1 +1,1 @@
-"""The loop interpreter: nests run over real memory, and what no nest may do."""
+"""The loop interpreter: runs nests over real memory and detects illegal accesses."""

@@ -12,7 +12,7 @@ from .races import Races
 
 
 class LoopError(StepfuseError):
-    """A nest does what no nest may: names the nest, the place, the cell and the loops' turns."""
+    """An illegal access of a nest: names the nest, the place, the cell and the iteration."""
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class CellAccess:
     array: Array
     written: Array | None = None
     stored: Array | None = None
-    is_read_first: bool = False  # what has been stored must not be loaded
+    is_read_first: bool = False  # stored cells may not be loaded
     races: Races | None = None
 
     def load(self, at: Array, threads: Array | int) -> Array:
@@ -66,13 +66,13 @@ class CellAccess:
             self.written[at] = True
 
     def clobber(self, at: Array, threads: Array | int) -> None:
-        """A list's cells have been its fold's scratch; a block that folds it together waits."""
+        """Mark a list's cells as undefined after its fold, which used them as scratch memory."""
         self.forget(at)
         if self.races is not None and not isinstance(threads, int):
             self._refuse(self.races.write(self.array, at, threads), "folds", at)
 
     def forget(self, at: Array) -> None:
-        """From here on the cells hold nothing that may be read."""
+        """Mark cells as undefined: they may not be read until they are stored again."""
         if self.written is not None:
             self.written[at] = False
 

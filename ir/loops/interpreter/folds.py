@@ -14,7 +14,7 @@ from .cells import Array
 
 
 def nothing(op: str, count: int, dtype: DType = F64) -> Array:
-    """So many accumulators of nothing; chains are of their operands' dtype."""
+    """Return `count` neutral accumulators; chains have their operands' dtype."""
     if (chain := OPS[op].contraction) is not None:
         return np.full(count, chain.neutral, dtype.numpy)
     neutral = algebra_of(op).neutral
@@ -52,17 +52,17 @@ def fold_lanes(op: str, lanes: Array) -> Array:
 
 
 def leaf(op: str, terms: Array) -> Array:
-    """Up to 1024 terms along the last axis: sixteen lanes, turn after turn, then by halves."""
+    """Reduce up to 1024 terms along the last axis: in sixteen lanes, in order, folded by halves."""
     *outer, length = terms.shape
     lanes = np.broadcast_to(nothing(op, LANES), (*outer, LANES)).astype(terms.dtype)
     for first in range(0, length, LANES):
-        turn = terms[..., first : first + LANES]
-        lanes[..., : turn.shape[-1]] = take(op, lanes[..., : turn.shape[-1]], turn)
+        vector = terms[..., first : first + LANES]
+        lanes[..., : vector.shape[-1]] = take(op, lanes[..., : vector.shape[-1]], vector)
     return fold_lanes(op, lanes)
 
 
 def list_of(op: str, cells: Array, once: bool) -> Array:
-    """Lists of f64 along the last axis, leaf by leaf; one cell is what it is, unless `once`."""
+    """Reduce lists of f64 along the last axis, leaf by leaf; a single cell only with `once`."""
     cells = term_of(op, [cells]) if not algebra_of(op).onward else cells
     while once or cells.shape[-1] != 1:
         starts = range(0, max(1, cells.shape[-1]), LEAF)

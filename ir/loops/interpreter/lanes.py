@@ -14,23 +14,23 @@ from .races import EVERY
 
 @dataclass(frozen=True, slots=True)
 class Lanes:
-    """The values that a varying value has at once: `count` of them, those `active` that are on."""
+    """Lanes in lockstep: `count` of them, of which those in `active` are on."""
 
     variable: str
-    turns: Array  # of each value, counted from the loop's first
+    iterations: Array  # of each lane, counted from the loop's first
     active: Array
-    threads: Array | int = EVERY  # who each value belongs to
-    width: int = LANES  # lanes of one turn
+    threads: Array | int = EVERY  # the thread of each lane
+    width: int = LANES  # lanes of one iteration
 
     @property
     def count(self) -> int:
         """The number of values."""
-        return len(self.turns)
+        return len(self.iterations)
 
     def where(self, condition: Array) -> Lanes:
-        """Those lanes in which a condition holds too."""
+        """The lanes in which a condition also holds."""
         active = self.active & condition
-        return Lanes(self.variable, self.turns, active, self.threads, self.width)
+        return Lanes(self.variable, self.iterations, active, self.threads, self.width)
 
     def on(self, value: Any) -> Array:
         """The values of the lanes that are on; one value if it is the same in all."""

@@ -1,7 +1,7 @@
 """The memory of one program while nests run: NumPy views of the arrays in its tables.
 
-What holds nothing until it is stored (leaves, values that outlive their loops, slots that are no
-role's) is remembered from nest to nest; what a nest stores, for one nest.
+The initialised cells of buffers (leaves, values that outlive their loops, slots without a role) are
+tracked from nest to nest; the cells that a nest has stored, for one nest.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class TensorCells:
             return found[found < self.shape.numel]
         return mine.reshape(-1)
 
-    # -- what lies where
+    # -- arrays by place
 
     def _cells(self, place: Place, name: str) -> CellAccess:
         if place.kind in SLOT_KINDS:

@@ -15,10 +15,10 @@ _NOBODY = -3
 
 @dataclass(slots=True)
 class Races:
-    """A shadow of memory: the thread that has read and the one that has written each byte."""
+    """Shadow memory: for each byte the thread that has read it and the one that has written it."""
 
     # By the address of an array: its readers, its writers. In a round of groups, which run one
-    # after the other here, a part for each fold that all of them come to.
+    # after the other here, a part for each fold, a barrier for all of them.
     parts: list[dict[int, tuple[Array, Array]]] = field(
         default_factory=lambda: [dict[int, tuple[Array, Array]]()]
     )
@@ -30,17 +30,17 @@ class Races:
         return self.parts[self.part]
 
     def barrier(self) -> None:
-        """All threads see all stores: an epoch ends."""
+        """End an epoch: from here on all threads see all stores."""
         self.parts, self.part = [{}], 0
 
     def meet(self) -> None:
-        """A group comes to a fold of its round: what follows is behind what all did before."""
+        """Begin a group's next part: its round's fold is a barrier for all groups."""
         self.part += 1
         if self.part == len(self.parts):
             self.parts.append({})
 
     def end_round(self) -> None:
-        """All groups have had their iteration: the next round's begins beside their last part."""
+        """End a round after its last group; the next round's first part joins its last one."""
         self.parts, self.part = self.parts[-1:], 0
 
     def read(self, array: Array, at: Array, threads: Array | int) -> str:

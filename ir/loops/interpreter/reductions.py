@@ -36,7 +36,7 @@ from .state import NestState
 
 
 def init(run: NestState, stmt: Init) -> None:
-    """Registers of nothing; a cell of nothing, or of one term."""
+    """Set registers to the neutral value; a cell to the neutral value or a term."""
     if isinstance(stmt.ref, Register):
         _start(run, stmt.ref.acc)
     elif stmt.args:
@@ -48,7 +48,7 @@ def init(run: NestState, stmt: Init) -> None:
 
 
 def _start(run: NestState, acc: Acc) -> None:
-    """Sixteen lanes, or a register of each lane that it stands in; of a tile, all of these."""
+    """Make sixteen lanes; inside of lanes a register for each; of a tile, all its registers."""
     each = LANES if run.lanes is None else run.lanes.count
     if acc.sizes:
         each = math.prod(acc.sizes) * (1 if run.lanes is None else each)
@@ -56,14 +56,14 @@ def _start(run: NestState, acc: Acc) -> None:
 
 
 def _leave(run: NestState, ref: MemoryCell, args: tuple[Operand, ...]) -> None:
-    """Leaves a term in a buffer; what it is kept as there is each target's own."""
+    """Store a term in a buffer, whose format is the target's choice."""
     cells, at = run.cells_at(ref.place, ref.at)
     term = np.asarray(_terms(run, ref.acc, args)).astype(cells.array.dtype)
     cells.store(at, run.on(term), run.who(), run.width())
 
 
 def accumulate(run: NestState, stmt: Accumulate) -> None:
-    """Takes a term into the lane it falls in, turn after turn, or into a cell."""
+    """Accumulate a term in its lane or in a cell, iterations in order."""
     ref = stmt.ref
     if ref.acc.is_chain:
         assert isinstance(ref, Register), "a chain is a register's"
@@ -75,7 +75,7 @@ def accumulate(run: NestState, stmt: Accumulate) -> None:
 
 
 def take_up(run: NestState, stmt: Take) -> None:
-    """Takes a term that lies in a buffer, or what a chain has come to, which is stored again."""
+    """Accumulate a term from a buffer, or load a chain's partial sum, which is stored again."""
     cells, at = run.cells_at(stmt.place, stmt.at)
     found = cells.load(at, run.who())
     if stmt.place.kind not in BUFFER_KINDS and cells.stored is not None:
@@ -89,7 +89,7 @@ def take_up(run: NestState, stmt: Take) -> None:
 
 
 def _chain(run: NestState, ref: Register) -> tuple[Array, Any]:
-    """The registers of a chain, and which of them are meant."""
+    """The registers of a chain, and the index of those at hand."""
     total, _ = _started(run, ref.acc)
     if ref.index:
         return total, run.on(_number(run, ref))
@@ -97,7 +97,7 @@ def _chain(run: NestState, ref: Register) -> tuple[Array, Any]:
 
 
 def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
-    """One more pair of a chain, in the operands' dtype."""
+    """Accumulate one more pair of a chain, in the operands' dtype."""
     row, (total, at) = ref.acc.contraction, _chain(run, ref)
     assert row is not None
     a, b = (np.asarray(run.operand(arg, ref.acc.dtype)) for arg in args)
@@ -107,7 +107,7 @@ def _go_on(run: NestState, ref: Register, args: tuple[Operand, ...]) -> None:
 
 
 def multiply(run: NestState, stmt: Multiply) -> None:
-    """Blocks of pairs of two panels, into all registers of a tile."""
+    """Multiply blocks of pairs of two panels into all registers of a tile."""
     total, _ = _started(run, stmt.ref.acc)
     count = run.number(stmt.count)
     panels: list[Array] = []
@@ -142,8 +142,8 @@ def _take(run: NestState, ref: Register, term: Array) -> None:
     else:
         spread = lanes.spread(term)
         for first in range(0, len(spread), len(total)):
-            turn = spread[first : first + len(total)]
-            total[: len(turn)] = take(op, total[: len(turn)], turn)
+            vector = spread[first : first + len(total)]
+            total[: len(vector)] = take(op, total[: len(vector)], vector)
 
 
 def _number(run: NestState, ref: Register) -> Array:

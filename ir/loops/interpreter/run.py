@@ -1,13 +1,13 @@
 """Run any nest at any stage over real memory, and find its illegal accesses.
 
-Lanes are arrays, and as no turn of their loop may depend on another, all turns run at once;
-threads likewise, the last one first where they have loops inside. Every op has the meaning of
-the op table, every fold its declared order, so the bits are those of compiled code.
+Lanes are arrays: iterations of their loop are independent, so that all of them run at once; threads
+likewise, the last one first where they have loops inside. Every op has the meaning of the op
+table, every fold its declared order, so the bits are those of compiled code.
 
-Found, by the names of nest, place, cell and turn: accesses out of bounds; a cell that is stored
-twice, or never though the nest is to store it; lanes or threads that store one cell; reads of
-what was never written, or of what this nest has stored; full turns that are not full; and with
-`threads`, what one thread of a block does to another's bytes without a barrier between.
+Detected, with the names of nest, place, cell and iteration: accesses out of bounds; a cell that is
+stored twice, or never although the nest is to store it; lanes or threads that store one cell; reads
+of undefined cells and of cells that this nest has stored; vectors past the end of a loop without a
+mask; and with `threads`, data races between threads of a block.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def run_nest(
 
 
 def _stored_again(nest: Nest) -> set[Place]:
-    """Places of factors: their chains continue from memory and read what other chains stored."""
+    """Places of factors: their chains continue from memory and read cells of other chains."""
     taken = {s.place for s in walk(nest.body) if isinstance(s, Take)}
     return taken & {s.place for s in walk(nest.body) if isinstance(s, Load)}
 
@@ -127,63 +127,65 @@ class NestRun(NestState):
         self.lanes = outer
         self.variables.pop(loop.variable, None)
 
-    def turn(self, loop: For, at: Any) -> None:
-        """One turn, of one lane or many."""
+    def iteration(self, loop: For, at: Any) -> None:
+        """Run the body once, for one lane or many."""
         self.name(loop.variable, at)
         self.block(loop.body)
 
-    def serial(self, loop: For, turns: range) -> None:
-        """Transpose after turn; of what has no order, the last one first."""
+    def serial(self, loop: For, iterations: range) -> None:
+        """Run iterations in order; of a loop of any order, the last one first."""
         threads, outer = self.settings.threads, self.group
         in_order = isinstance(loop.mapping, (Serial, Unrolled, Vector))
         group = loop.mapping if isinstance(loop.mapping, ThreadGroup) else None
-        if group and is_team(group) and threads and len(turns) % group.together(threads):
-            raise LoopError(f"not all threads come to each turn of {loop.variable}")
+        if group and is_team(group) and threads and len(iterations) % group.together(threads):
+            raise LoopError(f"not all threads reach each iteration of {loop.variable}")
         around = self.round
         races = self.tensor.races if group is not None and is_round(loop) else None
         self.round = around if races is None else races
-        for at in turns if in_order else reversed(turns):
+        for at in iterations if in_order else reversed(iterations):
             if group is not None and threads:
                 self.width_of_group = group.threads
-                first = (at - turns.start) // turns.step % (threads // self.width_of_group)
+                first = (
+                    (at - iterations.start) // iterations.step % (threads // self.width_of_group)
+                )
                 self.group = first * self.width_of_group
             if group is not None:
                 self.tensor.let_go()
             if races is not None:
                 races.part = 0
-            self.turn(loop, at)
+            self.iteration(loop, at)
         if races is not None:
             races.end_round()
         self.group, self.round = outer, around
 
     def ragged(self, loop: For, low: Array, high: Array, step: int) -> None:
-        """A loop whose bounds differ from lane to lane: who is done waits for the others."""
+        """A loop whose bounds differ from lane to lane: lanes that are done wait for the others."""
         if self.lanes is None:
             raise LoopError(f"the bounds of {loop.variable} differ from lane to lane")
         outer, now = self.lanes, low
         while (outer.active & (now < high)).any():
             self.lanes = outer.where(now < high)
-            self.turn(loop, now)
+            self.iteration(loop, now)
             now = now + step
 
     def lockstep(self, loop: For, low: int, high: int, step: int) -> None:
-        """All turns of a loop of lanes or threads at once; turn after turn where it has loops."""
+        """Run a loop of lanes or threads: all iterations at once; vector by vector around loops."""
         is_lanes = isinstance(loop.mapping, Vector)
         self.check_group(loop)
         if is_lanes and not loop.masked and (high - low) % step:
-            size = f"{high - low} elements, which are no full turns of {step}"
+            size = f"{high - low} elements, no multiple of {step}"
             raise LoopError(f"the loop over {loop.variable} has {size}")
         has_loops = is_lanes and any(isinstance(s, For) for s in walk(loop.body))
         is_pair = isinstance(loop.mapping, Vector) and loop.mapping.paired
         size = step if has_loops else max(1, high - low)
         for first in range(low, high, size):
-            turns = np.arange(min(size, high - first))
-            if is_pair:  # two cells a lane: the position is that of the turn's first
-                turns = np.repeat(turns[::step], step // 2)
-            active = np.ones(len(turns), np.bool_)
-            threads, width = self.threads(loop, turns), step if is_lanes else LANES
-            self.lanes = Lanes(loop.variable, turns, active, threads, width)
-            self.turn(loop, first + turns)
+            iterations = np.arange(min(size, high - first))
+            if is_pair:  # two cells a lane: the position is that of the iteration's first
+                iterations = np.repeat(iterations[::step], step // 2)
+            active = np.ones(len(iterations), np.bool_)
+            threads, width = self.threads(loop, iterations), step if is_lanes else LANES
+            self.lanes = Lanes(loop.variable, iterations, active, threads, width)
+            self.iteration(loop, first + iterations)
 
     def check_group(self, loop: For) -> None:
         """Raises LoopError for lanes of no group, for threads of the block in a group."""
@@ -192,20 +194,22 @@ class NestRun(NestState):
         if isinstance(loop.mapping, Threads) and self.group != EVERY:
             raise LoopError(f"the threads of {loop.variable} are the block's, and a group runs it")
 
-    def neighbours(self, loop: For, turns: range) -> None:
+    def neighbours(self, loop: For, iterations: range) -> None:
         """A loop of threads that take several neighbours, the lanes of the loop in it."""
-        width, count = turns.step, self.settings.threads
+        width, count = iterations.step, self.settings.threads
         lets = tuple(s for s in loop.body if isinstance(s, Let))
         parts = loop.body[len(lets) :]
         inner = next((s for s in parts if isinstance(s, For)), None)
         if inner is None or not all(map(_takes_neighbours, parts)):
             raise LoopError(f"threads take {width} of {loop.variable} at a time, not as lanes")
-        if not turns:
+        if not iterations:
             return
-        if len(turns) * width != turns.stop - turns.start:
-            raise LoopError(f"the loop over {loop.variable} has no full turns of {width}")
-        first = np.repeat(np.asarray(turns), width)
-        number = np.repeat(np.arange(len(turns)), width)
+        if len(iterations) * width != iterations.stop - iterations.start:
+            raise LoopError(
+                f"the loop over {loop.variable} has elements that are no multiple of {width}"
+            )
+        first = np.repeat(np.asarray(iterations), width)
+        number = np.repeat(np.arange(len(iterations)), width)
         self.check_group(loop)
         threads = number % count if count else EVERY
         if isinstance(loop.mapping, Lane) and count:
@@ -217,19 +221,19 @@ class NestRun(NestState):
         self.block(lets)
         for part in parts:
             if isinstance(part, For):
-                self.turn(part, np.tile(np.arange(width), len(turns)))
+                self.iteration(part, np.tile(np.arange(width), len(iterations)))
                 self.variables.pop(part.variable, None)
 
-    def threads(self, loop: For, turns: Array) -> Array | int:
-        """The threads of a block that run the turns of a loop."""
+    def threads(self, loop: For, iterations: Array) -> Array | int:
+        """The threads of a block that run the iterations of a loop."""
         count = self.settings.threads
         if not count or not isinstance(loop.mapping, (Threads, Lane)):
             return EVERY
         is_block = isinstance(loop.mapping, Threads)
-        return turns % count if is_block else self.group + turns % self.width_of_group
+        return iterations % count if is_block else self.group + iterations % self.width_of_group
 
     def barrier(self, stmt: Barrier) -> None:
-        """All threads of the block meet; groups of them run one after the other, and meet later."""
+        """Synchronise all threads of the block; groups run one after the other, and do so later."""
         if stmt.of_warp:
             return
         if self.lanes is not None:
@@ -279,7 +283,7 @@ assert set(_STATEMENTS) == set(Stmt.__args__)
 
 
 def _takes_neighbours(stmt: Stmt) -> bool:
-    """True if a thread's neighbours are lanes, or turns that ask for nothing of each other."""
+    """True if a thread's neighbours are lanes, or iterations of an unrolled loop."""
     is_loop = isinstance(stmt, For) and isinstance(stmt.mapping, (Vector, Unrolled))
     return is_loop or isinstance(stmt, Barrier)
 

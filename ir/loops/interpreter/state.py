@@ -18,7 +18,7 @@ from .lanes import Lanes
 from .memory import TensorCells, is_slot
 from .races import EVERY, Races
 
-Watch = Callable[[Stmt, Any], None]  # is told of each statement, and of the value it makes
+Watch = Callable[[Stmt, Any], None]  # called with each statement and its value
 
 _NUMPY: dict[str, Callable[[Any, Any], Any]] = {
     "+": np.add, "-": np.subtract, "*": np.multiply, "/": np.floor_divide, "%": np.remainder,
@@ -51,12 +51,12 @@ class NestState:
         self.group = EVERY  # the first thread of the group that runs
         self.width_of_group = LANES
         self.round: Races | None = None  # of the groups that run, whose folds are barriers
-        self.skipped: set[Place] = set()  # what a guard has kept from being stored
+        self.skipped: set[Place] = set()  # places that a false guard leaves unstored
 
     def where(self) -> str:
-        """The turn of each loop, for errors."""
-        turns = [f"{n} = {_turn(v)}" for n, v in self.variables.items()]
-        return f" (at {', '.join(turns)})" if turns else ""
+        """The iteration of each loop, for errors."""
+        iterations = [f"{n} = {_iteration(v)}" for n, v in self.variables.items()]
+        return f" (at {', '.join(iterations)})" if iterations else ""
 
     def who(self) -> Array | int:
         """The threads of the statement at hand."""
@@ -106,7 +106,7 @@ class NestState:
     # -- cells and values
 
     def cells_at(self, place: Place, position: Position) -> tuple[CellAccess, Array]:
-        """The cells of a place, and which of them the lanes that are on mean."""
+        """The cells of a place, and the indices that the active lanes access."""
         cells = self.tensor.cells(place)
         if not is_slot(place):
             return cells, self.on(np.asarray(self.at(position)))
@@ -137,6 +137,6 @@ class NestState:
         return value
 
 
-def _turn(value: Any) -> str:
+def _iteration(value: Any) -> str:
     found = np.atleast_1d(value)
     return str(found[0]) if len(found) == 1 else f"{found[0]}..{found[-1]}"

@@ -114,7 +114,7 @@ def pack(run: NestState, stmt: Pack) -> None:
 
 
 def transpose(run: NestState, stmt: Transpose) -> None:
-    """Squares of words from one panel to another, rows as columns."""
+    """Transpose squares of pairs from one panel to another."""
     count = run.number(stmt.count)
     source, place = (run.tensor.cells(p) for p in (stmt.source, stmt.place))
     there, here = (
@@ -139,7 +139,7 @@ def prefetch(run: NestState, stmt: Prefetch) -> None:
 
 
 def _even_cells(run: NestState, position: Position) -> Array:
-    """The even cells of turns that begin at a position, a turn being two cells a lane."""
+    """The even cells of pairs from a position on; each lane has a pair of neighbours."""
     if run.lanes is None:
         raise LoopError("a pair of values is loaded or stored outside of a loop of lanes")
     lane = np.arange(run.lanes.count) % (run.lanes.width // 2)

@@ -125,7 +125,7 @@ def _product(left: Polynomial, right: Polynomial) -> Polynomial:
 
 
 def _remainders_undone(value: Polynomial, number: int) -> Polynomial:
-    """With `x` in place of `x % m`, which differ by a multiple of m, so of the number."""
+    """Replace `x % m` by `x`, where m is a multiple of the number: they are congruent modulo it."""
     found: Polynomial = {}
     for atoms, factor in value.items():
         part: Polynomial = {(): factor}

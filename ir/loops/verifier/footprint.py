@@ -1,6 +1,6 @@
-"""L14: which cells a nest stores, under which guards. A pass keeps them.
+"""L14: the footprint of a nest, its stored cells under each choice of guards. A pass keeps it.
 
-The cells are counted out, not proven: the positions of all turns at small sizes, without any
+The cells are counted out, not proven: the positions of all iterations at small sizes, without any
 value. Sizes are such that leaves, tiles and lanes have rests, and rectangles begin inside.
 """
 
@@ -79,8 +79,8 @@ def _samples(nest: Nest, is_in_strips: bool) -> Samples:
 def changed_footprint(before: Nest, after: Nest, beside: Nest | None = None) -> str:
     """Return the first difference in cells that a pass stores: new, missing, twice; "" if none.
 
-    What `beside` stores, the nest of a product whose tiles have cells above the diagonal too, a
-    nest that mirrors the others may leave out.
+    `beside`: the nest of a symmetric product, whose tiles have cells above the diagonal, too. A
+    nest that mirrors its result need not store the same cells again.
     """
     nests = (before, after) if beside is None else (before, after, beside)
     guards = tuple(sorted(set[str]().union(*map(_guards, nests))))
@@ -105,7 +105,7 @@ def _is_square(domain: Domain) -> bool:
 
 
 def _side(square: Domain, shape: Shapes) -> int:
-    """Rows of a Gram matrix, or of that of a tile."""
+    """The side of a Gram matrix, or of the Gram matrix of a tile."""
     side = shape[1] if square.of_tensor == GRAM_ROW else shape[2]
     return min(int(square.tiles), side) if square.tiles else side
 
@@ -151,7 +151,7 @@ def _difference(old: Cells, new: Cells, side: int, spared: Cells) -> str:
 
 
 def _own(nest: Nest) -> set[str]:
-    """The leaves that a nest folds itself: nobody else needs them."""
+    """The leaves of reductions that a nest folds itself: no other nest loads them."""
     names = {place: name for name, place in nest.places}
     folded = {s.place for s in walk(nest.body) if isinstance(s, FoldList)}
     leaves = (s.ref.place for s in walk(nest.body) if isinstance(s, Reduce))
@@ -176,7 +176,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
-    run.block(_storing(nest.body), _Turns(known))
+    run.block(_storing(nest.body), _Iterations(known))
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
     return run.found
@@ -211,27 +211,31 @@ def _stores(stmt: Stmt) -> bool:
             return False
 
 
-class _Turns:
-    """All turns that come to a statement, at once: a number, or an array with a value a turn."""
+class _Iterations:
+    """All iterations of a statement: a variable is a number, or an array with one for each."""
 
     def __init__(
-        self, known: dict[str, Any], count: int = 1, outer: _Turns | None = None, of: Any = None
+        self,
+        known: dict[str, Any],
+        count: int = 1,
+        outer: _Iterations | None = None,
+        of: Any = None,
     ) -> None:
         self.known, self.count, self.outer, self.of = known, count, outer, of
 
     def get(self, name: str, default: int) -> Any:
-        """A variable's values; those of loops around, of the turn of theirs that each is in."""
+        """A variable's values; of a loop around, the value in the enclosing iteration of each."""
         if name not in self.known:
             value = default if self.outer is None else self.outer.get(name, default)
             self.known[name] = value[self.of] if isinstance(value, np.ndarray) else value
         return self.known[name]
 
-    def some(self, of: Cells) -> _Turns:
-        """Those of the given numbers, each as often as it is given."""
-        return _Turns({}, of.size, self, of)
+    def some(self, of: Cells) -> _Iterations:
+        """The iterations of the given numbers, which may repeat."""
+        return _Iterations({}, of.size, self, of)
 
-    def of_loop(self, loop: For) -> _Turns:
-        """A loop's; lanes of a full turn are all there, of a masked one those below its end."""
+    def of_loop(self, loop: For) -> _Iterations:
+        """The iterations of a loop: of a masked one the lanes below its end, else whole vectors."""
         low, high, step = (_value(p, self) for p in (loop.low, loop.high, loop.step))
         counts = np.maximum(np.asarray(high - low), 0)
         if not (isinstance(loop.mapping, Vector) and loop.masked):
@@ -239,75 +243,77 @@ class _Turns:
         if isinstance(loop.mapping, Vector):
             counts, step = counts if loop.masked else counts * step, 1
         counts = np.broadcast_to(counts, (self.count,))
-        turns = self.some(np.repeat(np.arange(self.count), counts))
-        number = np.arange(turns.count) - np.repeat(np.cumsum(counts) - counts, counts)
-        first, each = (x[turns.of] if isinstance(x, np.ndarray) else x for x in (low, step))
-        turns.known[loop.variable] = first + number * each
-        return turns
+        iterations = self.some(np.repeat(np.arange(self.count), counts))
+        number = np.arange(iterations.count) - np.repeat(np.cumsum(counts) - counts, counts)
+        first, each = (x[iterations.of] if isinstance(x, np.ndarray) else x for x in (low, step))
+        iterations.known[loop.variable] = first + number * each
+        return iterations
 
 
 class _Run:
-    """The turns of a nest, positions alone."""
+    """The iterations of a nest, positions alone."""
 
     def __init__(self, names: Mapping[Any, str], guards: Guards) -> None:
         self.names, self.guards = names, guards
         self.found: Footprint = {}
         self.leaves: Footprint = {}
-        self.taken_up: set[Place] = set()  # leaves that chains go on from: stored again
+        self.taken_up: set[Place] = set()  # leaves that chains continue from: stored again
 
-    def block(self, body: Body, turns: _Turns) -> None:
-        """The statements of a block; what it names ends with it."""
-        turns = turns.some(np.arange(turns.count))
-        for stmt in body if turns.count else ():
+    def block(self, body: Body, iterations: _Iterations) -> None:
+        """Run the statements of a block, in which its names are known."""
+        iterations = iterations.some(np.arange(iterations.count))
+        for stmt in body if iterations.count else ():
             match stmt:
                 case For():
-                    self.block(stmt.body, turns.of_loop(stmt))
+                    self.block(stmt.body, iterations.of_loop(stmt))
                 case If():
-                    self.branches(stmt, turns)
+                    self.branches(stmt, iterations)
                 case Let():
-                    turns.known[stmt.variable] = _value(stmt.position, turns)
+                    iterations.known[stmt.variable] = _value(stmt.position, iterations)
                 case _:
-                    self.stored(stmt, turns)
+                    self.stored(stmt, iterations)
 
-    def branches(self, stmt: If, turns: _Turns) -> None:
-        """Each turn takes one of two."""
+    def branches(self, stmt: If, iterations: _Iterations) -> None:
+        """Run both arms, each for its own iterations."""
         holds: Any = all(self.guards[g] for g in stmt.guards)
         if holds and stmt.condition is not None:
-            holds = _value(stmt.condition, turns)
+            holds = _value(stmt.condition, iterations)
         if not isinstance(holds, np.ndarray):
-            self.block(stmt.then if holds else stmt.other, turns)
+            self.block(stmt.then if holds else stmt.other, iterations)
             return
-        self.block(stmt.then, turns.some(np.flatnonzero(holds)))
-        self.block(stmt.other, turns.some(np.flatnonzero(~holds.astype(np.bool_))))
+        self.block(stmt.then, iterations.some(np.flatnonzero(holds)))
+        self.block(stmt.other, iterations.some(np.flatnonzero(~holds.astype(np.bool_))))
 
-    def stored(self, stmt: Stmt, turns: _Turns) -> None:
-        """The cells of one statement, in all turns."""
+    def stored(self, stmt: Stmt, iterations: _Iterations) -> None:
+        """The cells of one statement, in all iterations."""
         match stmt:
             case Share():
-                cells = np.zeros(turns.count, np.int64)
+                cells = np.zeros(iterations.count, np.int64)
                 self.found.setdefault(f"column {stmt.column}", []).append(cells)
             case Store() if stmt.guard is None or self.guards[stmt.guard]:
                 is_again = stmt.place in self.taken_up
-                self.cells(stmt.place, stmt.at, self.leaves if is_again else self.found, turns)
+                self.cells(stmt.place, stmt.at, self.leaves if is_again else self.found, iterations)
             case Reduce(MemoryCell(_, place, at)) | Accumulate(MemoryCell(_, place, at)):
-                self.cells(place, at, self.leaves, turns)
+                self.cells(place, at, self.leaves, iterations)
             case _:
                 pass
 
-    def cells(self, place: Place, at: Position, into: Footprint, turns: _Turns) -> None:
+    def cells(self, place: Place, at: Position, into: Footprint, iterations: _Iterations) -> None:
         """The cells at a position, but for those of buffers."""
         if place.kind not in BUFFER_KINDS:
-            cells = np.broadcast_to(np.asarray(_value(at, turns), np.int64), (turns.count,))
+            cells = np.broadcast_to(
+                np.asarray(_value(at, iterations), np.int64), (iterations.count,)
+            )
             into.setdefault(self.names[place], []).append(cells)
 
 
-def _value(at: Position, known: _Turns) -> Any:
-    """A position's value, or its values in the turns at hand."""
+def _value(at: Position, known: _Iterations) -> Any:
+    """A position's value, or its values in the iterations at hand."""
     return _evaluator(at)(known)
 
 
 @lru_cache(1 << 14)
-def _evaluator(at: Position) -> Callable[[_Turns], Any]:
+def _evaluator(at: Position) -> Callable[[_Iterations], Any]:
     """The evaluation of a position as Python code: of whole numbers much faster than NumPy's."""
     return eval(f"lambda known: {_python(at)}", {"least": _least, "where": _where, "both": _both})
 
@@ -318,7 +324,7 @@ def _python(at: Position) -> str:
         case "const":
             return repr(at.args[0])
         case "var" | "name":
-            # How many groups there are, and other counts; arrays lie as threads want them.
+            # Sizes and counts of groups; arrays are aligned for vector accesses.
             name = at.args[0]
             return f"known.get({name!r}, {0 if name[0] == '^' else 3})"
         case "select":

@@ -1,9 +1,10 @@
-"""L18: what lanes of a group share, in nests that are printed.
+"""L18: memory shared by the lanes of a group, in nests that are printed.
 
-L18 A group's store is its first lane's. Where all lanes load the place before, a barrier is
-    between, or a fold that is one: of several warps, or of groups that come in rounds. A team of
-    several warps has two folds in a turn, or a barrier: the next turn's has the same cells. Behind
-    a fold that is the last in its scratch none uses that, nor is it done again.
+L18 Only the first lane of a group stores. A barrier stands between such a store and a load of the
+    place by all lanes before it, or a fold that implies one: of several warps, or of groups in
+    rounds. A team of several warps has two folds in an iteration, or a barrier, since the next
+    iteration's folds use the same cells. No fold follows the last one in a scratch, which stands
+    in no loop.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def shared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _stores(sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    loaded: dict[Place, For] = {}  # by all lanes, since they last met
+    loaded: dict[Place, For] = {}  # by all lanes, since their last barrier
     for site in sites:
         around = site.inside(*_OF_GROUP)
         group = site.inside(ThreadGroup)
@@ -64,7 +65,7 @@ def _folds_of_teams(sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             seen.add(fold.value)
         barriers = [s for s in loop.body if isinstance(s, Barrier) and not s.of_warp]
         if len(folds) == 1 and not barriers:
-            what = "its cells are used again in the next turn: no barrier is between"
+            what = "its cells are used again in the next iteration: no barrier is between"
             yield site.error("L18", f"%{folds[0].value} is the only fold of the team, and {what}")
 
 

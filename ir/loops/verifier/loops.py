@@ -1,14 +1,14 @@
 """L06, L07, L11, L13: the forms of loops and positions.
 
-L06 A full loop of lanes has a multiple of its lanes as turns, by its form; thirty-two lanes have
-    no mask; they touch memory by pairs alone, or not by pairs at all. Threads that take several
-    neighbours at a time have them as lanes, in one full turn; lanes of a group have one turn.
-L07 A full loop of lanes, or of threads that take several, is followed by the one that takes the
-    rest, from where it ends; but for one over all that is inside of a tile.
-L11 A barrier stands in serial loops alone: every thread comes there. Warps that take a turn
-    together wait for all others: the turns are whole rounds of the block's threads, by their form;
-    of a warp's threads where parts of it take a turn. In such a loop barriers stand, too, and in
-    one of groups that have one turn each; those of a warp in any of groups. None is in a condition
+L06 A loop of lanes without a mask has a multiple of its width as iterations, by its form. A mask
+    has sixteen lanes. All accesses of a paired loop are pairs, none of another. Threads that take
+    several neighbours have them as lanes or unrolled, in one iteration; so have lanes of a group.
+L07 A loop of lanes without a mask, or of threads that take several neighbours, is followed by its
+    epilogue, which begins at its end; a loop over a whole tile has none.
+L11 A barrier stands in serial loops alone, so that every thread reaches it. The iterations of a
+    loop of teams are whole rounds of the block's threads, by their form, or of a warp's threads
+    where a team is part of a warp. A barrier may stand in a loop of teams of several warps, or of
+    groups with one iteration each; one of a warp in any loop of groups. None stands in a condition
     there, which may differ from group to group.
 L13 No position has a divisor that may be 0, no loop a step that may be 0.
 """
@@ -45,7 +45,7 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         if not isinstance(loop, For) or not takes_several(loop):
             continue
         if not isinstance(loop.mapping, Vector):
-            yield from _of_one_turn(site, loop)
+            yield from _of_one_iteration(site, loop)
         elif _is_of_thread(site, loop):
             continue
         else:
@@ -57,12 +57,12 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             yield from _of_all_lanes(site, loop)
             continue
         if not is_multiple(difference(site.plain(loop.high), site.plain(loop.low)), number):
-            yield site.error("L06", f"its turns are no multiple of {number} by their form")
+            yield site.error("L06", f"its iterations are no multiple of {number} by their form")
         if not _is_whole_tile(site, loop):
             yield from _rest(site, loop, sites)
 
 
-def _of_one_turn(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
+def _of_one_iteration(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     """Check that a thread's neighbours are one iteration of a loop of lanes (L06)."""
     parts = tuple(s for s in loop.body if not isinstance(s, Let | Barrier))
     if not parts or not all(_are_neighbours(s, loop.step) for s in parts):
@@ -87,9 +87,9 @@ def _is_of_thread(site: StatementSite, loop: For) -> bool:
 
 
 def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
-    """Lanes of a group that take several neighbours take them in one turn, all of them.
+    """Check that all lanes of a group take several neighbours in one iteration (L06).
 
-    Those of quads go on: L14 finds elements that they leave out.
+    Groups with several lanes of a leaf in a thread go on: L14 finds elements that they omit.
     """
     around = site.inside(ThreadGroup)
     number = loop.step.args[0]
@@ -99,9 +99,9 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
     count = difference(site.plain(loop.high), site.plain(loop.low))
     if around is not None and has_quads(around.mapping):
         if not is_multiple(count, number, known_multiples(site, number)):
-            yield site.error("L06", f"its turns are no multiple of {number} by their form")
+            yield site.error("L06", f"its iterations are no multiple of {number} by their form")
     elif count != {(): each}:
-        yield site.error("L06", f"all lanes take one turn, of {each} together")
+        yield site.error("L06", f"all lanes take one iteration, of {each} together")
 
 
 def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
@@ -120,14 +120,14 @@ def _pairs(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
 
 
 def _is_whole_tile(site: StatementSite, loop: For) -> bool:
-    """True if a loop goes over all that is inside of a tile, which has no rest."""
+    """True if a loop goes over a whole tile, which has no epilogue."""
     if loop.axis is None or not loop.axis.is_inside:
         return False
     return difference(site.plain(loop.high), site.plain(loop.low)) == {(): loop.axis.sizes[-1]}
 
 
 def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """The sibling behind a full loop, or behind that whose parts it takes, begins where it ends."""
+    """Check that the epilogue follows a full loop, or the loop whose parts it takes (L07)."""
     whole = next((s for s in sites[: site.number] if _has_parts(s.stmt, loop)), site)
     following = next((s for s in sites[whole.number + 1 :] if s.block == whole.block), None)
     after = following.stmt if following else None
@@ -140,14 +140,14 @@ def _rest(site: StatementSite, loop: For, sites: tuple[StatementSite, ...]) -> I
 
 
 def _has_parts(stmt: Stmt, inner: For) -> bool:
-    """True if a loop goes on in parts, each of which is another one."""
+    """True if each iteration of a loop is a part that `inner` runs over."""
     if not isinstance(stmt, For) or not any(part is inner for part in stmt.body[:1]):
         return False
     return _counts(stmt) != stmt.variable
 
 
 def _counts(loop: For) -> str:
-    """The variable that goes on through a loop: its own, or that of a loop in each of its parts."""
+    """The variable of a loop, or that of the loop over each of its parts."""
     inner = next(iter(loop.body), None)
     is_part = isinstance(inner, For) and inner.low is variable(loop.variable)
     return inner.variable if is_part and isinstance(inner, For) else loop.variable
@@ -166,11 +166,13 @@ def barriers(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
         ):
             count = difference(site.plain(site.stmt.high), site.plain(site.stmt.low))
             if not _is_of_rounds(count, group):
-                yield site.error("L11", "not every thread comes to each turn: they are no rounds")
+                yield site.error(
+                    "L11", "not every thread reaches each iteration: they are no rounds"
+                )
 
 
 def _who_comes(site: StatementSite, barrier: Barrier) -> Iterator[Diagnostic]:
-    """Check that all threads that a barrier is of come to it (L11)."""
+    """Check that all threads of a barrier reach it (L11)."""
     around = next((s for s in site.loops if not _is_serial(s)), None)
     inside = site.around[site.around.index(around) + 1 :] if around is not None else ()
     group = around.mapping if around is not None else None
@@ -183,7 +185,7 @@ def _who_comes(site: StatementSite, barrier: Barrier) -> Iterator[Diagnostic]:
         )
         where = f"in a loop of {group}"
     if not comes:
-        yield site.error("L11", f"not every thread comes to it: {where}")
+        yield site.error("L11", f"not every thread reaches it: {where}")
 
 
 def _is_serial(stmt: For | If) -> bool:
@@ -194,13 +196,13 @@ def _comes_in_rounds(group: ThreadGroup) -> bool:
     return group.all_fold and group.threads != WARP
 
 
-def _is_of_rounds(turns: Polynomial, group: ThreadGroup) -> bool:
+def _is_of_rounds(count: Polynomial, group: ThreadGroup) -> bool:
     """True if it is `select(@threads % 64 == 0 & .., (n - n % @threads) / 64, 0)`.
 
-    Of parts of a warp, of which any block of threads has whole ones: `select(.., n - n % 8, 0)`.
+    Of teams that are parts of a warp: `select(.., n - n % 8, 0)`.
     """
-    atoms = [atom for product, factor in turns.items() if factor == 1 for atom in product]
-    if len(atoms) != 1 or len(turns) != 1 or atoms[0].op != "select":
+    atoms = [atom for product, factor in count.items() if factor == 1 for atom in product]
+    if len(atoms) != 1 or len(count) != 1 or atoms[0].op != "select":
         return False
     condition, rounds, nothing = atoms[0].parts
     width, threads = group.threads, name(THREADS)
@@ -232,7 +234,7 @@ def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _is_positive(at: Position) -> bool:
-    """True if it is a number above 0, for which nothing has to be known."""
+    """True if it is a constant above 0."""
     return at.op == "const" and at.args[0] > 0
 
 

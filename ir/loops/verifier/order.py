@@ -1,15 +1,14 @@
 """L03 to L05: reductions keep their declared order.
 
 L03 A `Reduce` stands in a loop of any order, alone, before any loop is mapped to lanes.
-L04 Folded by halves: terms are added in one loop of at most 1024 neighbours, in any order, in
-    sixteen lanes or by the threads of a group that have them, also several turns at a time,
-    one after the other; by a warp, or neighbours in each of its lanes, what does not round.
-    Folded by lane: in one serial loop of at
-    most 64 turns. Of terms whose order cannot be seen: of any number, in several loops. A list
-    of terms in a buffer is a leaf, too.
-L05 An accumulator is started before anything is added, folded once in the block that started
-    it, and nothing is added after. A cell that is added to, or that a chain goes on from, is
-    cleared before; in a buffer that terms are taken from, some have been left.
+L04 Folded by halves: terms are accumulated in one loop of at most 1024 neighbours, in any order,
+    in sixteen lanes or the threads of a group that have them, also unrolled. Reductions that do
+    not round may also use a warp's lanes, and neighbours in each of them. Folded by lane: in one
+    serial loop of at most 64 iterations; of reductions that do not round any number, in several
+    loops. A list of terms in a buffer is a leaf, too.
+L05 An accumulator is initialised first, folded once in the block of its initialisation, and not
+    changed after. A cell that terms are added to, or that a chain continues from, is initialised
+    before; terms are loaded from a buffer only after some have been stored there.
 """
 
 from __future__ import annotations
@@ -125,7 +124,7 @@ def _index_variables(site: StatementSite) -> set[str]:
 
 
 def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
-    """True if a fold stands in its start's block, but for the loops that its index counts.
+    """True if a fold stands in the block of its `Init`, or in loops over its index there.
 
     Of a tile, some registers may be left out.
     """
@@ -175,7 +174,7 @@ def _adding(sites: tuple[StatementSite, ...], name: str) -> list[StatementSite]:
 def _in_order(
     fold: Fold, start: StatementSite, adding: list[StatementSite]
 ) -> Iterator[Diagnostic]:
-    """L04 of all that is added to an accumulator."""
+    """Check the order of an accumulator's terms (L04)."""
     acc = fold.ref.acc
     if acc.is_chain:
         yield from _chained(fold, start, adding)
@@ -218,7 +217,7 @@ def _in_order(
 
 
 def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> Iterator[Diagnostic]:
-    """L17: pairs are taken one by one, each loop's by one statement; it goes on at first."""
+    """L17: one statement of each loop accumulates pairs in order; a partial sum comes first."""
     name = fold.ref.acc.name
     if fold.halves:
         yield start.error("L17", f"{name} is a chain, which is folded by lane")
@@ -248,30 +247,31 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
 
 
 def _loop_behind(start: StatementSite, site: StatementSite) -> For | None:
-    """The loop that stands beside a start, or in one of two arms there, and has a statement."""
+    """The loop around a statement, beside an `Init` or in an arm of a condition there."""
     inside = site.around[len(start.around) :]
     inside = inside[1:] if inside and isinstance(inside[0], If) else inside
     return inside[0] if inside and isinstance(inside[0], For) else None
 
 
 def _apart(before: For, other: For, is_other_arm: bool) -> bool:
-    """True if a loop does not go on where one before it ends; in another arm, take the same."""
+    """True if a loop does not begin at the end of another; in another arm, if bounds differ."""
     if is_other_arm:
         return bool(difference(before.low, other.low) or difference(before.high, other.high))
     return bool(difference(before.high, other.low))
 
 
 def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
-    """True if all lanes take a turn inside of a serial loop, a term for each turn it skips."""
+    """True if a serial loop steps over whole vectors, which the lanes inside accumulate."""
     if len(loops) != 2:
         return False
     outer, inner = loops
     first = variable(outer.variable)
-    is_turn = isinstance(inner.mapping, Lane) and (inner.low, inner.high) == (first, first + LANES)
+    bounds = (inner.low, inner.high)
+    all_lanes = isinstance(inner.mapping, Lane) and bounds == (first, first + LANES)
     step = outer.step.args[0] if outer.step.op == "const" else 1
     terms = sum(isinstance(s, Accumulate) and s.ref.acc == acc for s in walk(inner.body))
     return (
-        is_turn
+        all_lanes
         and isinstance(outer.mapping, Serial)
         and step % LANES == 0
         and terms * LANES <= step
@@ -291,20 +291,20 @@ def _takes_neighbours(loops: list[For]) -> bool:
 
 
 def _rounds(acc: Acc) -> bool:
-    """True if the order of the terms can be seen in the last bit."""
+    """True if the order of the terms changes the result's last bits."""
     row = OPS[acc.op].reduction if acc.op in OPS else None
     return row is None or row.combine.is_ordered
 
 
 def _one_by_one(adding: list[StatementSite], most: int) -> Iterator[Diagnostic]:
-    """L04 of terms without a loop; of lanes that only the first has, where they round."""
+    """Check terms without a loop (L04): of reductions that round, the first lane alone has one."""
     if len(adding) > most:
         terms = "1 term" if most == 1 else f"{most} terms"
         yield adding[most].error("L04", f"without a loop, {terms} at most, got {len(adding)}")
 
 
 def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
-    """L05 of accumulators that lie in memory, and of terms that do."""
+    """L05 of accumulators and terms in memory."""
     clears = [s for s in sites if isinstance(s.stmt, Init) and not s.stmt.args]
     left: set[Place] = set()
     for site in sites:
@@ -315,7 +315,7 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 if place not in left:
                     yield site.error("L05", f"no term that {acc.name} takes is left there before")
             case Take(Register(acc), place, at) if acc.is_chain:
-                if not _is_there(site, sites) and not _goes_on(site, sites):
+                if not _is_there(site, sites) and not _is_continued(site, sites):
                     what = "that is given or stored before, by the iteration before at least"
                     yield site.error("L17", f"{acc.name} goes on from a cell {what}")
             case Take(Register(acc), place, at) | Accumulate(MemoryCell(acc, place, at)):
@@ -328,15 +328,15 @@ def cleared(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
 
 
 def _is_there(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
-    """True if a place is stored to before a chain goes on from it, or not at all."""
+    """True if a place is stored before a chain continues from it, or not at all."""
     assert isinstance(take.stmt, Take)
     place = take.stmt.place
     stores = [s.number for s in sites if isinstance(s.stmt, Store) and s.stmt.place == place]
     return not stores or min(stores) < take.number
 
 
-def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
-    """True if a chain's fold is stored, behind, to the cell that all but a loop's first takes."""
+def _is_continued(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
+    """True if each iteration but the first continues a chain from the cell that it stores."""
     assert isinstance(take.stmt, Take)
     acc, made = take.stmt.ref.acc, (s.stmt for s in sites)
     folds = {stmt.value for stmt in made if isinstance(stmt, Fold) and stmt.ref.acc == acc}
@@ -358,7 +358,7 @@ def _goes_on(take: StatementSite, sites: tuple[StatementSite, ...]) -> bool:
 
 
 def _clears(clear: StatementSite, site: StatementSite, cell: MemoryCell) -> bool:
-    """True if one statement clears the cell that another, behind it, adds to."""
+    """True if a statement initialises the cell that a later one accumulates in."""
     ref = clear.stmt.ref if isinstance(clear.stmt, Init) else None
     if not isinstance(ref, MemoryCell) or (ref.acc, ref.place) != (cell.acc, cell.place):
         return False

@@ -17,7 +17,7 @@ def known_ranges(site: StatementSite) -> dict[Position, Bounds]:
     """Return bounds of the positions in scope of a statement."""
     known: dict[Position, Bounds] = {name(THREADS): (WARP, MOST_THREADS)}
     facts = [part for fact in site.facts for part in conjuncts(site.plain(fact))]
-    for part in facts + facts:  # what follows from a later one, too
+    for part in facts + facts:  # consequences of a later one, too
         _learn(part, known)
     if bounds(COLS, known)[1] <= LEAF:
         known[LEAVES] = 1, 1
@@ -53,7 +53,7 @@ def _summands(at: Position) -> list[Position]:
 
 
 def conjuncts(fact: Position) -> list[Position]:
-    """The conditions that hold where all of a condition does."""
+    """The conjuncts of a condition."""
     if fact.op != "&":
         return [fact]
     return [part for side in fact.parts for part in conjuncts(side)]

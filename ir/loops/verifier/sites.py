@@ -10,7 +10,7 @@ from ..mappings import Mapping
 from ..nest import For, If, Let, Nest, Stmt
 from ..position import Position
 
-Block = tuple[tuple[int, int], ...]  # the statements around, each with which block of it
+Block = tuple[tuple[int, int], ...]  # the statements around, each with the number of its block
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """L15, L16: loops that the threads of a block share.
 
-L15 A loop of lanes of a group stands in one of groups, and no other loops of threads in each
-    other. What only all threads can do (a list in the tensor's scratch, the table of all tensors)
-    is in no loop of threads; a list of one's own is in none of groups. Where all loops are
-    mapped, only threads store: what stands in no loop of theirs, every thread does.
-L16 A barrier, or a list that all threads fold, stands between a loop that stores a place and what
-    else touches it, unless the next loop goes on where that one ends.
+L15 A loop of lanes of a group stands in one of groups; no other loops of threads are nested. Folds
+    by all threads (a list in the tensor's scratch, the table of all tensors) stand in no loop of
+    threads; a list in a thread's memory in no loop of groups. Where all loops are mapped, stores
+    stand in loops of threads: other statements run on every thread.
+L16 A barrier, or a list that all threads fold, stands between a store to a place by one loop and
+    accesses of the place by another, unless the second loop begins at the end of the first.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[D
             "L15", f"a list is one thread's or the block's, not one of {around.mapping}"
         )
     elif stmt.scratch is Scratch.TENSOR:
-        yield site.error("L15", f"all turns of {around.variable} fold in the tensor's scratch")
+        yield site.error("L15", f"all iterations of {around.variable} fold in the tensor's scratch")
 
 
 # ------------------------------------------------------------------ L16
@@ -72,7 +72,7 @@ def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[D
 
 @dataclass(frozen=True, slots=True)
 class _Access:
-    """A place that is touched, by whom: one loop of threads, or every thread (None)."""
+    """An access of a place: by one loop of threads, or by every thread (None)."""
 
     site: StatementSite
     key: Hashable
@@ -111,7 +111,7 @@ def _accesses(site: StatementSite) -> list[_Access]:
 
 
 def _always_before(barrier: StatementSite, other: StatementSite) -> bool:
-    """True if who has come past a barrier has waited for a statement above it."""
+    """True if every thread behind a barrier has waited for a statement above it."""
     return barrier.block == other.block[: len(barrier.block)] or _other_branch(barrier, other)
 
 
@@ -122,11 +122,11 @@ def _other_branch(a: StatementSite, b: StatementSite) -> bool:
 
 
 def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
-    """True if one of two accesses of a place has to wait for the other, and does not."""
+    """True if two accesses of a place conflict and no barrier is between."""
     if not (before.stores or mine.stores):
         return False
     if before.loop is None and mine.loop is None:
-        return False  # L15 says it
+        return False  # L15's error
     if _other_branch(before.site, mine.site):
         return False
     if before.loop is None or mine.loop is None:
@@ -137,7 +137,7 @@ def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
 
 
 def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool:
-    """True if the second loop takes the turns behind those of the first, or of some that do."""
+    """True if the second loop begins at the end of the first, or of loops that continue it."""
     reached, left = [before], [a for a in between if a.loop not in (before.loop, mine.loop)]
     while reached:
         last = reached.pop()
@@ -149,7 +149,7 @@ def _goes_on(before: _Access, mine: _Access, between: Sequence[_Access]) -> bool
 
 
 def _begins_where(before: _Access, mine: _Access) -> bool:
-    """True if a loop begins where another ends."""
+    """True if a loop begins at the end of another."""
     (first, block), (second, other) = _span(before), _span(mine)
     ends, begins = before.site.plain(first.high), mine.site.plain(second.low)
     assert before.loop is not None and mine.loop is not None
@@ -158,10 +158,7 @@ def _begins_where(before: _Access, mine: _Access) -> bool:
 
 
 def _span(access: _Access) -> tuple[For, object]:
-    """The loop that an access's turns are of, and the block that it stands in.
-
-    It is the loop of threads, or the one that goes on from where its turns end to the next.
-    """
+    """The loop of an access and its block: that of threads, or the one whose parts it runs."""
     depth, loop = _depth(access), access.loop
     assert loop is not None
     around = access.site.around[depth - 1] if depth else None

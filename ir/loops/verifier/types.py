@@ -1,7 +1,7 @@
-"""L02: every value has the dtype that the op table gives it, and it fits where it is used.
+"""L02: every value has the dtype that the op table gives it, and its uses accept that dtype.
 
-Terms that are left in a buffer have the form of a target's accumulators: they are taken by the
-reduction that left them, and no load or store touches the buffer.
+Terms of reductions in a buffer have the format of a target's accumulators: only the reduction that
+stored them loads them, and no load or store accesses the buffer.
 """
 
 from __future__ import annotations

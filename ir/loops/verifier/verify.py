@@ -1,24 +1,24 @@
 """Static invariants of nests, at every stage. Errors and negative filetests cite the numbers.
 
-L01 values, positions, places: declared or made before they are used, in the same block or around
+L01 values, positions, places: defined before use, in the same block or one around it
 L02 dtypes: as the op table gives them and as places and uses ask for them
 L03 reductions with their declared order stand in loops of any order, before any lanes
 L04 terms are added in the declared order: sixteen lanes in a leaf of 1024, or a chain of 64
-L05 accumulators: started before, folded once after, cells cleared before
-L06 full loops of lanes have whole turns, by their form
-L07 a full loop of lanes is followed by the loop that takes the rest
-L08 turns that run in any order or at once store cells of their own
+L05 accumulators: initialised before, folded once after
+L06 loops of lanes without a mask have whole vectors, by their form
+L07 a loop of lanes without a mask is followed by its epilogue
+L08 iterations that run in any order or at once store cells of their own
 L09 guards are the same in all lanes
 L10 a store to an array that is loaded goes to the same cell, after the load
-L11 barriers stand where every thread comes
+L11 every thread reaches each barrier
 L12 stores of all lanes go to buffers with room
 L13 no divisor may be 0
-L14 a pass keeps which cells are stored, under which guards (`footprint.py`: of two nests)
+L14 a pass keeps the stored cells and their guards (`footprint.py`: of two nests)
 
-L15 loops of threads: leaves are groups', lists one thread's or the block's, threads store
+L15 loops of threads: groups reduce leaves, a thread or the block folds lists, threads store
 L16 barriers stand between a store and other threads' accesses of the place
-L17 a chain takes its pairs one after the other, and goes on from a cell given or stored before
-L18 what lanes of a group share is stored by one and waited for (`groups.py`: of printed nests)
+L17 a chain accumulates its pairs in order, and continues from a cell given or stored before
+L18 one lane stores memory that a group shares, and barriers order it (`groups.py`: printed nests)
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
 Every compilation asks for them, once for code that is kept: a change that refuses more raises

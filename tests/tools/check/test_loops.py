@@ -77,7 +77,7 @@ def subtracted(nest: Nest) -> Nest:
 
 
 def a_lane_too_far(nest: Nest) -> Nest:
-    """A pass with a fault: the last turn of lanes has no mask."""
+    """A pass with a fault: the last iteration of lanes has no mask."""
 
     def rule(stmt: Stmt) -> tuple[Stmt, ...] | None:
         is_tail = isinstance(stmt, For) and stmt.masked

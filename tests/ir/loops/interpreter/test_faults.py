@@ -46,7 +46,7 @@ def shifted_store(stmt: Stmt) -> Body | None:
     return (replace(stmt, at=stmt.at + 1),) if is_role else None
 
 
-def one_turn_too_many(stmt: Stmt) -> Body | None:
+def one_iteration_too_many(stmt: Stmt) -> Body | None:
     is_full = isinstance(stmt, For) and isinstance(stmt.mapping, Vector) and not stmt.masked
     return (replace(stmt, high=stmt.high + 16),) if is_full else None
 
@@ -80,7 +80,7 @@ def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
     return (replace(stmt, mapping=Serial()),) if is_quads else None
 
 
-def a_turn_more_of_each_thread(stmt: Stmt) -> Body | None:
+def an_iteration_more_of_each_thread(stmt: Stmt) -> Body | None:
     is_words = isinstance(stmt, For) and isinstance(stmt.mapping, Lane) and stmt.step is of(4)
     return (replace(stmt, high=stmt.high + 4),) if is_words else None
 
@@ -131,16 +131,16 @@ def step_with(
 @pytest.mark.parametrize(
     ("name", "stage", "fault", "threads", "expected"),
     [
-        ("adamw", "x86-64", unmasked_tail, 0, "has .* elements, which are no full turns of 16"),
+        ("adamw", "x86-64", unmasked_tail, 0, "has .* elements, no multiple of 16"),
         ("adamw", "x86-64", shifted_store, 0, r"loads param\[.*\] after storing it"),
-        ("adamw", "x86-64", one_turn_too_many, 0, r"out of bounds|stores \w+\[.*\] twice"),
+        ("adamw", "x86-64", one_iteration_too_many, 0, r"out of bounds|stores \w+\[.*\] twice"),
         ("adafactor", "x86-64", no_clear, 0, r"adds to partial.* was never written"),
         ("lamb", "x86-64", no_start, 0, r"acc\.\d+ is used before it is started"),
         ("lamb", "x86-64", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
         ("lamb", "sm_90", leaf_of_all_threads, 0, "threads of k are the block's, and a group"),
         ("lamb", "sm_90", leaf_of_each_thread, 0, "lanes of k are of no group of threads"),
         ("adamp", "sm_90", leaf_of_four_of_each_thread, 0, "lanes of k are of no group of threads"),
-        ("adamp", "sm_90", a_turn_more_of_each_thread, 0, r"out of bounds|after storing it"),
+        ("adamp", "sm_90", an_iteration_more_of_each_thread, 0, r"out of bounds|after storing it"),
         ("lamb", "sm_90", no_start, 0, r"acc\.\d+ is used before it is started"),
         ("lamb", "sm_90", no_fold, 0, r"partial\.\d+\[\d+\].* was never stored"),
         ("lamb", "sm_90", no_barrier, 0, "race: .* with no barrier between"),

@@ -169,7 +169,7 @@ def test_a_pass_that_keeps_what_is_stored_is_found_to() -> None:
     ids=[
         "shifted",
         "no mask",
-        "one turn too many",
+        "one iteration too many",
         "one too few",
         "leaves",
         "guard",
