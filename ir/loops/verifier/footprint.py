@@ -176,7 +176,7 @@ def _cells(nest: Nest, shape: Shapes, area: Area, guards: Guards) -> Footprint:
     known |= dict(zip(("$row", "$rows", "$col", "$cols"), area, strict=True))
     run = _Run({place: name for name, place in nest.places}, guards)
     run.taken_up = {s.place for s in walk(nest.body) if isinstance(s, Take)}
-    run.block(_storing(nest.body), _Iterations(known))
+    run.block(_storing(nest.body), _IterationSet(known))
     for name, cells in run.leaves.items():
         run.found.setdefault(name, []).append(np.unique(_joined(cells)))
     return run.found
@@ -211,14 +211,14 @@ def _stores(stmt: Stmt) -> bool:
             return False
 
 
-class _Iterations:
+class _IterationSet:
     """All iterations of a statement: a variable is a number, or an array with one for each."""
 
     def __init__(
         self,
         known: dict[str, Any],
         count: int = 1,
-        outer: _Iterations | None = None,
+        outer: _IterationSet | None = None,
         of: Any = None,
     ) -> None:
         self.known, self.count, self.outer, self.of = known, count, outer, of
@@ -230,11 +230,11 @@ class _Iterations:
             self.known[name] = value[self.of] if isinstance(value, np.ndarray) else value
         return self.known[name]
 
-    def some(self, of: Cells) -> _Iterations:
+    def some(self, of: Cells) -> _IterationSet:
         """The iterations of the given numbers, which may repeat."""
-        return _Iterations({}, of.size, self, of)
+        return _IterationSet({}, of.size, self, of)
 
-    def of_loop(self, loop: For) -> _Iterations:
+    def of_loop(self, loop: For) -> _IterationSet:
         """The iterations of a loop: of a masked one the lanes below its end, else whole vectors."""
         low, high, step = (_value(p, self) for p in (loop.low, loop.high, loop.step))
         counts = np.maximum(np.asarray(high - low), 0)
@@ -259,7 +259,7 @@ class _Run:
         self.leaves: Footprint = {}
         self.taken_up: set[Place] = set()  # leaves that chains continue from: stored again
 
-    def block(self, body: Body, iterations: _Iterations) -> None:
+    def block(self, body: Body, iterations: _IterationSet) -> None:
         """Run the statements of a block, in which its names are known."""
         iterations = iterations.some(np.arange(iterations.count))
         for stmt in body if iterations.count else ():
@@ -273,7 +273,7 @@ class _Run:
                 case _:
                     self.stored(stmt, iterations)
 
-    def branches(self, stmt: If, iterations: _Iterations) -> None:
+    def branches(self, stmt: If, iterations: _IterationSet) -> None:
         """Run both arms, each for its own iterations."""
         holds: Any = all(self.guards[g] for g in stmt.guards)
         if holds and stmt.condition is not None:
@@ -284,7 +284,7 @@ class _Run:
         self.block(stmt.then, iterations.some(np.flatnonzero(holds)))
         self.block(stmt.other, iterations.some(np.flatnonzero(~holds.astype(np.bool_))))
 
-    def stored(self, stmt: Stmt, iterations: _Iterations) -> None:
+    def stored(self, stmt: Stmt, iterations: _IterationSet) -> None:
         """The cells of one statement, in all iterations."""
         match stmt:
             case Share():
@@ -298,7 +298,7 @@ class _Run:
             case _:
                 pass
 
-    def cells(self, place: Place, at: Position, into: Footprint, iterations: _Iterations) -> None:
+    def cells(self, place: Place, at: Position, into: Footprint, iterations: _IterationSet) -> None:
         """The cells at a position, but for those of buffers."""
         if place.kind not in BUFFER_KINDS:
             cells = np.broadcast_to(
@@ -307,13 +307,13 @@ class _Run:
             into.setdefault(self.names[place], []).append(cells)
 
 
-def _value(at: Position, known: _Iterations) -> Any:
+def _value(at: Position, known: _IterationSet) -> Any:
     """A position's value, or its values in the iterations at hand."""
     return _evaluator(at)(known)
 
 
 @lru_cache(1 << 14)
-def _evaluator(at: Position) -> Callable[[_Iterations], Any]:
+def _evaluator(at: Position) -> Callable[[_IterationSet], Any]:
     """The evaluation of a position as Python code: of whole numbers much faster than NumPy's."""
     return eval(f"lambda known: {_python(at)}", {"least": _least, "where": _where, "both": _both})
 
