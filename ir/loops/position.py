@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from threading import Lock
+from threading import RLock
 from typing import Any
-from weakref import WeakValueDictionary
+from weakref import KeyedRef
 
 ARITHMETIC: dict[str, Callable[[int, int], int]] = {
     "+": int.__add__,
@@ -34,8 +34,9 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
 LEAVES = ("const", "var", "name")
 THREADS = "@threads"  # the threads of the block that runs a nest
 
-_LOCK = Lock()
-_KNOWN: WeakValueDictionary[tuple[Any, ...], Position] = WeakValueDictionary()
+_LOCK = RLock()  # a position may die while it is held
+# As a WeakValueDictionary, whose look-ups take six times as long.
+_KNOWN: dict[tuple[Any, ...], KeyedRef[tuple[Any, ...], Position]] = {}
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -124,11 +125,23 @@ class Position:
 def position(op: str, *args: Any) -> Position:
     """The interned position of an operation and its arguments, while a reference to it exists."""
     key = op, *args
-    found = _KNOWN.get(key)
-    if found is None:
-        with _LOCK:  # of two threads', the first
-            found = _KNOWN.setdefault(key, Position(op, args))
-    return found
+    known = _KNOWN.get(key)
+    if known is not None and (found := known()) is not None:
+        return found
+    made = Position(op, args)
+    with _LOCK:
+        known = _KNOWN.get(key)
+        if known is not None and (found := known()) is not None:
+            return found  # of two threads', the first
+        _KNOWN[key] = KeyedRef(made, _forget, key)
+    return made
+
+
+def _forget(gone: KeyedRef[tuple[Any, ...], Position]) -> None:
+    """A position is dead: its key goes, unless another one has it meanwhile."""
+    with _LOCK:
+        if _KNOWN.get(gone.key) is gone:
+            del _KNOWN[gone.key]
 
 
 def of(value: Position | int) -> Position:

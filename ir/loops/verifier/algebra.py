@@ -7,6 +7,7 @@ remainders, minima, choices). A claim that no rule here proves counts as not kno
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from weakref import WeakKeyDictionary
 
 from ..position import Position, of
 
@@ -20,9 +21,18 @@ POSITIVE = (
     "$rows", "$cols", "$strips", "@threads",
 )  # fmt: skip
 
+_POLYNOMIALS: WeakKeyDictionary[Position, Polynomial] = WeakKeyDictionary()
+
 
 def polynomial(at: Position) -> Polynomial:
-    """A position as a sum of products, each with a coefficient that is not 0."""
+    """A position as a sum of products, each with a coefficient that is not 0; not to be changed."""
+    found = _POLYNOMIALS.get(at)
+    if found is None:
+        found = _POLYNOMIALS[at] = _polynomial(at)
+    return found
+
+
+def _polynomial(at: Position) -> Polynomial:
     match at.op:
         case "const":
             return {(): at.args[0]} if at.args[0] else {}

@@ -16,6 +16,7 @@ L13 No position has a divisor that may be 0, no loop a step that may be 0.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...errors import Diagnostic
 from ...semantics import LANES
@@ -33,7 +34,7 @@ from ..mappings import (
 from ..nest import Barrier, For, If, Let, Load, Nest, Stmt, Store
 from ..position import THREADS, Position, name, of, test, variable
 from ..walk import is_round, positions, takes_several
-from .algebra import Polynomial, bounds, difference, is_multiple
+from .algebra import Bounds, Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
 
@@ -219,13 +220,16 @@ def _is_of_rounds(count: Polynomial, group: ThreadGroup) -> bool:
 def divisors(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L13."""
     found: dict[Position, tuple[Position, ...]] = {}
+    ranges: dict[Any, dict[Position, Bounds]] = {}  # alike for statements of one scope
     for site in sites:
         step = site.plain(site.stmt.step) if isinstance(site.stmt, For) else of(1)
         asked = [by for p in positions(site.stmt) for by in _divisors(site.plain(p), found)]
         asked = [by for by in dict.fromkeys(asked) if not _is_positive(by)]
         if not asked and _is_positive(step):
             continue
-        known = known_ranges(site)
+        scope = site.block, id(site.named), site.facts
+        if (known := ranges.get(scope)) is None:
+            known = ranges[scope] = known_ranges(site)
         if bounds(step, known)[0] < 1:
             yield site.error("L13", f"the step {position_text(step)} may be 0")
         for by in asked:
