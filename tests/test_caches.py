@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir.loops import position as positions
+from stepfuse.ir.loops.verifier.algebra import polynomial
 
 ROOT = Path(__file__).parent.parent
 OUTSIDE = {"tests", "benchmarks", "examples", "docs"}
@@ -49,6 +50,7 @@ GROWING = {
     "interop/torch/engines/openmp_team.py:_forked": "once a process",
     "ir/frontend/tracer.py:_sources": "files and cells, which linecache keeps as well",
     "ir/loops/position.py:_KNOWN": "weak: what nobody has is forgotten",
+    "ir/loops/verifier/algebra.py:_POLYNOMIALS": "weak: those of positions that somebody has",
     "optim_defs/__init__.py:_given": "registered optimizers and stages",
     "runtime/step_lock.py:_step_locks": "weak: what nobody has is forgotten",
 }
@@ -131,6 +133,7 @@ def test_positions_that_nobody_has_are_forgotten() -> None:
     kept = [positions.variable("k") + 1_000_000 + n for n in range(100)]
     again = [positions.variable("k") + 1_000_000 + n for n in range(100)]
     assert all(a is b for a, b in zip(kept, again, strict=True))
+    assert len({tuple(polynomial(at * (at // 3)).items()) for at in kept}) == 100
     assert len(positions._KNOWN) >= before + 100
     del kept, again
     assert len(positions._KNOWN) < before + 100

@@ -21,28 +21,22 @@ POSITIVE = (
     "$rows", "$cols", "$strips", "@threads",
 )  # fmt: skip
 
+_SIGNS = {"+": 1, "-": -1}
 _POLYNOMIALS: WeakKeyDictionary[Position, Polynomial] = WeakKeyDictionary()
 
 
 def polynomial(at: Position) -> Polynomial:
     """A position as a sum of products, each with a coefficient that is not 0; not to be changed."""
+    if at.op == "const":
+        return {(): at.args[0]} if at.args[0] else {}
+    if at.op not in ("+", "-", "*"):  # kept, it would keep itself
+        return {(at,): 1}
     found = _POLYNOMIALS.get(at)
     if found is None:
-        found = _POLYNOMIALS[at] = _polynomial(at)
+        left, right = map(polynomial, at.parts)
+        made = _product(left, right) if at.op == "*" else _sum(left, right, _SIGNS[at.op])
+        found = _POLYNOMIALS[at] = made
     return found
-
-
-def _polynomial(at: Position) -> Polynomial:
-    match at.op:
-        case "const":
-            return {(): at.args[0]} if at.args[0] else {}
-        case "+" | "-":
-            left, right = map(polynomial, at.parts)
-            return _sum(left, right, 1 if at.op == "+" else -1)
-        case "*":
-            return _product(*map(polynomial, at.parts))
-        case _:
-            return {(at,): 1}
 
 
 def difference(high: Position, low: Position) -> Polynomial:
