@@ -14,7 +14,7 @@ from tests.campaigns.cuda_table import rules
 from tests.campaigns.cuda_table.assembler import NoAssemblerError, assembler_version
 from tests.campaigns.cuda_table.figures import main_loops
 from tests.campaigns.cuda_table.model import blocks_an_sm, share, turn
-from tests.campaigns.cuda_table.sass import Loop, innermost_loops
+from tests.campaigns.cuda_table.sass import Instruction, Loop, innermost_loops
 from tests.campaigns.cuda_table.traffic import traffic
 
 SAMPLE = ("adamw f32 sm_90", "adamw f32 sm_100", "lion bf16 sm_90", "novograd f32 sm_90")
@@ -116,6 +116,18 @@ def test_single_elements_have_a_value_of_their_row_each() -> None:
     assert (wide.loads, narrow.loads, narrow.stores) == ((4, 16, 16), (4,) * 6, (4, 4))
     assert list(main_loops([wide, narrow])) == [(wide, 2)]
     assert len(list(main_loops([wide, Loop(narrow.body[2:])]))) == 2  # one has none
+
+
+def test_a_word_has_four_elements_or_more() -> None:
+    """Flags and values of rows beside an element, as in Nero: loops of four elements, two, one."""
+
+    def loop(*accesses: str) -> Loop:
+        return Loop(tuple(Instruction(op, frozenset(), frozenset()) for op in accesses))
+
+    row = ("LDG.E.U8",) * 3 + ("LDG.E",) * 5
+    wide = loop(*row, "LDG.E.128", "LDG.E.128", "STG.E.128")
+    single = (*row, "LDG.E", "LDG.E", "STG.E")
+    assert list(main_loops([wide, loop(*single, *single), loop(*single)])) == [(wide, 4)]
 
 
 def test_a_branch_back_from_where_a_warp_meets_is_no_loop() -> None:

@@ -30,6 +30,7 @@ from .sass import Loop, innermost_loops
 
 MODELLED = "sm_90"  # the level of the chip that the model is of
 UNROLLED = 4  # turns of a loop that ptxas takes at a time by itself
+WORDS = (4, 8, 16)  # elements of a wide access
 STORAGE = {  # name -> `dtypes`
     "f32": "",
     "bf16": "param=bf16,grad=bf16,state=bf16",
@@ -160,19 +161,21 @@ def _turns(wide: Loop, narrow: Loop) -> int:
     """How many turns of a loop one of the other is, if it is its rest; else 0.
 
     What is loaded once a word, as a value of the row, is no part of what a turn moves; single
-    elements, several at a time, have it each.
+    elements, several at a time, have it each, as if a wide turn loaded it once an element.
     """
     if not _kinds(narrow) <= _kinds(wide):
         return 0
     once = sum(n for n in wide.loads if n < max(wide.loads))
     is_narrower = max(*narrow.loads, *narrow.stores, 0) < max(*wide.loads, 0)
-    owns = [once * n // 4 for n in (1, 2, 4, 8, 16, 32)] if is_narrower else [once]
-    for beside, own in ((0, 0), *((once, own) for own in owns)):
-        times, odd = divmod(wide.bytes - beside, max(1, narrow.bytes - own))
+    moved = [(wide.bytes, narrow.bytes), (wide.bytes - once, narrow.bytes - once)]
+    if is_narrower:
+        moved = [(wide.bytes + (n - 1) * once, narrow.bytes) for n in (1, *WORDS)]
+    is_less = is_narrower or narrow.outstanding <= wide.outstanding
+    for all_of_wide, all_of_narrow in moved:
+        times, odd = divmod(all_of_wide, max(1, all_of_narrow))
         if not odd and times in (2, 4, 8, 16, 32):
             return times
-        is_less = narrow.outstanding - own <= wide.outstanding - beside
-        if not odd and times == 1 and (is_less or is_narrower):
+        if not odd and times == 1 and is_less:
             return UNROLLED
     return 0
 
