@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from ..drawing.boxes import Drawing
-from ..drawing.svg import to_svg
+from ..drawing.svg import Drawing, to_svg
 from ..ir.errors import is_a
 from .errors import BoostError, BoostTypeError, check_format
 from .less_bn.network_drawing import PALETTE

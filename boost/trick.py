@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
-from ..drawing.boxes import Drawing
+from ..drawing.svg import Drawing
 from .errors import BoostError
 from .settings import Settings
 

@@ -1,1 +1,1 @@
-"""Boxes and arrows laid out in rows, and written as SVG: for whoever has a graph to show."""
+"""Graphs drawn as boxes and arrows, laid out in rows and written as SVG."""

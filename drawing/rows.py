@@ -46,7 +46,7 @@ def in_rows(
 
 
 def _order(found: RowLayout) -> None:
-    """By the mean place of what is joined to it, above and below in turn."""
+    """Order boxes by the mean place of their neighbours, above and below in turn."""
     above, below = _joined(found)
     for number in range(_SWEEPS):
         joined, rows = (below, found.rows[::-1]) if number % 2 else (above, found.rows)

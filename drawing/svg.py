@@ -1,13 +1,12 @@
-"""SVG by hand: drawings of boxes and arrows, bars, and lines of text."""
+"""SVG of drawings: boxes in bands and arrows between them, bars, and lines of text."""
 
 from __future__ import annotations
 
 import graphlib
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from xml.sax.saxutils import escape
 
-from .boxes import Box, Drawing, Palette
 from .rows import in_rows
 
 CHARACTER = 7.3  # width of a character of the 12-pixel monospace font
@@ -15,6 +14,46 @@ LINE = 44  # from one row of boxes to the next
 HEIGHT = 24  # of a box
 MARGIN = 16
 GAP = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box: a key to draw arrows to, its text, its colour's name, its band's place.
+
+    `crossed`: it is crossed out.
+    """
+
+    key: str
+    text: str
+    kind: str
+    band: int = 0
+    crossed: bool = False
+
+
+@dataclass(slots=True)
+class Drawing:
+    """Boxes, each after those it has arrows from, and arrows between their keys."""
+
+    title: str
+    bands: list[str]
+    boxes: list[Box] = field(default_factory=list[Box])
+    arrows: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+
+    def add(self, box: Box, sources: Sequence[str] = ()) -> None:
+        """Appends a box and the arrows to it."""
+        self.boxes.append(box)
+        self.arrows += [(source, box.key) for source in dict.fromkeys(sources)]
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """The fill of a kind's boxes, and their meaning in the legend."""
+
+    fill: str
+    meaning: str
+
+
+Palette = Mapping[str, Colour]  # by kind, in the order of the legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +66,7 @@ class Picture:
 
 
 def to_svg(drawings: Sequence[Drawing], palette: Palette) -> str:
-    """The drawings, one below the other, and what the colours mean."""
+    """The drawings, one below the other, and the legend of the colours."""
     kinds = {box.kind for drawing in drawings for box in drawing.boxes}
     return document([*(picture(d, palette) for d in drawings), _legend(kinds, palette)])
 

@@ -1,7 +1,7 @@
-"""An artifact, ready to run: what its steps need is in the manifest, its code in the library.
+"""An artifact, ready to run: the data of its steps are in the manifest, its code in the library.
 
-Nothing of the compiler is loaded. The spec's text is parsed when somebody asks for the spec, and
-goes through the passes when somebody asks for a program.
+Nothing of the compiler is loaded. The spec's text is parsed on access to the spec, and
+goes through the passes on access to a program.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ArtifactSpec(Signature):
-    """An artifact's spec: its name, roles and entries, and its text for who wants the whole."""
+    """An artifact's spec: its name, roles and entries, and its whole text."""
 
     known: tuple[Role, ...]
     made: tuple[str, ...]

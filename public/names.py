@@ -106,8 +106,8 @@ def rules(*given: tuple[str, Spec | Any] | tuple[str, Spec | Any, str]) -> Spec:
 
     A rule is a condition, a spec as `chain` takes one, and a name if the spec's will not do. Terms
     on name (a pattern), rank, numel, rows, cols (of the last two axes), label (of the group) and
-    dtype (f32, f64, bf16, f16) are joined by `and`, these by `or`; "*" takes all. What rules have
-    apart is called after the rule, as `lion_lr`. Raises ValueError, KeyError, TypeError.
+    dtype (f32, f64, bf16, f16) are joined by `and`, these by `or`; "*" takes all. Roles of one rule
+    alone are called after it, as `lion_lr`. Raises ValueError, KeyError, TypeError.
     """
     rows = [_rule(row, number) for number, row in enumerate(given)]
     found = _rules(rows)
@@ -136,7 +136,7 @@ def scheduled(spec: Spec | Any, **schedules: HyperSchedule) -> Spec:
 def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Spec:
     """The spec of an optimizer class of torch, or a factory of optax, proved beside the original.
 
-    `options` are its own. The spec's `report` says what was found; without `prove` nothing is
+    `options` are its own. The spec's `report` has the findings; without `prove` nothing is
     compared, and the spec's doc says so. Raises CaptureError.
     """
     front = import_module("..interop.capture.front", __package__)
@@ -188,7 +188,7 @@ def trace(
 
     `params`, `grads` and `hypers` are as for an Optimizer, whose `state` and `numbers` may be
     given; without them the step is the first. `passes` replaces the pipeline of the policy and
-    dtypes. `stage` is `legalised`, what runs to the bit, `declared`, the equations in f64, or
+    dtypes. `stage` is `legalised`, as it runs to the bit, `declared`, the equations in f64, or
     `optimised`, after all passes, with the bits of `legalised`.
     Raises BindError, WrongUsage, TypeError, ValueError.
     """

@@ -70,7 +70,7 @@ def check_agreement(
 
 @contextmanager
 def telling(ranks: Ranks, what: str, phase: str) -> Generator[None]:
-    """Tells the others of whatever is refused to this rank, within: they are to agree behind it.
+    """Tell the other ranks of an error raised within: they are to agree behind it.
 
     Raises that error where all ranks have it, else BindError; RanksError.
     """
@@ -104,7 +104,7 @@ def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list
 
 @contextmanager
 def putting_back(arrays: Sequence[Any]) -> Generator[None]:
-    """Restore the contents of arrays, or tensors, where something fails within."""
+    """Restore the contents of arrays, or tensors, where an error is raised within."""
     kept = [deepcopy(array) for array in arrays]
     try:
         yield

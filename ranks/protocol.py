@@ -42,7 +42,7 @@ class FailureLatch:
 
 
 class Handle(Protocol):
-    """Something that is on its way."""
+    """A message on its way."""
 
     def wait(self) -> None:
         """Returns when it has come. Raises RanksError after the time-out."""

@@ -33,7 +33,7 @@ def _processes(workers: int) -> Generator[Executor]:
 
 
 def _end_with_parent() -> None:
-    """Ends this worker where whoever began it is killed: it would wait for work for ever."""
+    """Ends this worker if its parent is killed: it would wait for work for ever."""
     parent = parent_process()
 
     def watch() -> None:

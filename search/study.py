@@ -1,6 +1,6 @@
 """Storage of a search: Optuna's study in a journal file, and a checkpoint for each batch.
 
-A trial is added with its numbers and its batch in one write, and ends in one write. So whatever a
+A trial is added with its numbers and its batch in one write, and ends in one write. So all that a
 killed process leaves is a trial that is there or not, and that has ended or goes on.
 """
 

@@ -46,7 +46,7 @@ def write(
 ) -> str:
     """Compile specs into one artifact, a progress bar on a terminal; return the written files.
 
-    Raises CannotWrite for a folder that holds something else, unless it may be replaced (`force`).
+    Raises CannotWrite for a folder with other files, unless it may be replaced (`force`).
     """
     try:
         architecture = architecture_of(_list(targets))

@@ -32,7 +32,7 @@ def steps_of(text: str, roles: str) -> ImportedModel:
 
 
 def write(found: ImportedModel, path: Path | None) -> str:
-    """Writes the only step, or gives the text of all, each under who takes it.
+    """Writes the only step, or returns the text of all, each headed by its parameters.
 
     Raises CannotWrite.
     """

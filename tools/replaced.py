@@ -23,7 +23,7 @@ def check_replaced(directory: Path, names: Sequence[str], stem: str, debug: bool
     """Raises CannotWrite where files of other specs, or none of ours, have the artifact's names.
 
     Artifacts under other names stay beside it, without a manifest. With `debug`, a program in the
-    text format is none of ours: `sgd.sf` may be what is compiled.
+    text format is none of ours: `sgd.sf` may be the source of the compilation.
     """
     header = f"/* {stem}: compiled optimizer steps".encode()
     begins = {f"{stem}.h": header, MANIFEST: b"{"} | ({f"{stem}.sf": _DEBUG} if debug else {})

@@ -109,7 +109,7 @@ def columns(
 ) -> list[str]:
     """Rows as aligned columns; those numbered in `right` are aligned to the right.
 
-    With a width, the last column wraps in what the others leave.
+    With a width, the last column wraps in the room that the others leave.
     """
     aligned = set(right)
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]

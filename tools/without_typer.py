@@ -10,7 +10,7 @@ from pathlib import Path
 from .. import __version__
 from ..runtime.checkpoint.shards import INDEX
 from . import doctor
-from .exit_codes import exit_codes
+from .errors import exit_codes
 from .inspect.artifact import inspect, inspect_json
 from .inspect.checkpoint import checkpoint_json, inspect_checkpoint
 from .records.record import record_text

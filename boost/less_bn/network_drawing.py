@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from ...drawing.boxes import Box, Colour, Drawing, Palette
+from ...drawing.svg import Box, Colour, Drawing, Palette
 from .flow import NORM, Flow, FlowOperation
 from .matching import NormDecision
 

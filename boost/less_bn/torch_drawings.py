@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from torch import nn
 
-from ...drawing.boxes import Drawing
+from ...drawing.svg import Drawing
 from .matching import NormDecision
 from .network_drawing import draw_flow
 from .torch_flow import TracedPart, parts_of

@@ -1,7 +1,7 @@
 """Numbers of 8 bytes inside a traced JAX program, which has no f64 unless it is told to.
 
-A cell is a pair of u32, the low half first. What is known while tracing keeps all its bits; what
-is traced is widened from f32 by integers, exactly.
+A cell is a pair of u32, the low half first. A constant keeps all its bits while tracing; a traced
+value is widened from f32 by integers, exactly.
 """
 
 from __future__ import annotations

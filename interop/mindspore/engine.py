@@ -1,4 +1,4 @@
-"""The compiled step under an optimizer: one program over all parameters, whatever their dtypes."""
+"""The compiled step under an optimizer: one program over all parameters of all dtypes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The parameters of an optimizer: a list of them, or of groups, as MindSpore takes both.
 
-A group is a dict of `params` and perhaps `lr`, `weight_decay`, `grad_centralization`; what it
-lacks is the optimizer's own. A dict of `order_params` alone says in which order gradients come.
+A group is a dict of `params` and perhaps `lr`, `weight_decay`, `grad_centralization`, by default
+the optimizer's own. A dict of `order_params` alone gives the order of the gradients.
 """
 
 from __future__ import annotations

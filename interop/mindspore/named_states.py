@@ -80,7 +80,7 @@ class Holder(Cell):
             fused.save(path, params=True, extra=self._extra())
 
     def load(self, path: str | Path) -> None:
-        """Load a file of `save`, to the bit, whatever the groups.
+        """Load a file of `save`, to the bit, in any groups.
 
         Raises CheckpointError, OSError.
         """

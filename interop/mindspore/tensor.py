@@ -115,7 +115,7 @@ class Tensor(NDArrayOperatorsMixin):
 class Parameter(Tensor):
     """A named tensor that an optimizer moves in place, in the memory of the array given.
 
-    `requires_grad` is for whoever picks the parameters to train; an optimizer does not look.
+    `requires_grad` marks the parameters to train for the caller; an optimizer ignores it.
     """
 
     def __init__(

@@ -106,7 +106,7 @@ def translated_group(spec: str, group: Mapping[str, Any], known: Mapping[str, An
 
 
 def _is_theirs(spec: str, name: str) -> bool:
-    """True if an argument means something of a spec in another library."""
+    """True if an argument of another library has a counterpart in a spec."""
     of_spec = (_RENAMED, _CHOSEN)
     return name in _OFF or any(spec in names.get(name, {}) for names in of_spec)
 

@@ -167,8 +167,8 @@ class Adafactor(OfTorch, torch.optim.Adafactor):
 class Muon(OfTorch, torch.optim.Muon):
     """torch.optim.Muon in the parameters' dtype, not in bf16, and AdamW beside it in one step.
 
-    A group with `algorithm="adamw"` takes tensors of any rank; what it does not say is as
-    torch.optim.AdamW has it.
+    A group with `algorithm="adamw"` takes tensors of any rank; its defaults are those of
+    torch.optim.AdamW.
     """
 
     def __init__(

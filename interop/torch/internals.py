@@ -75,7 +75,7 @@ def is_nested_pass() -> bool:
 
 
 def _none(*_: Any) -> Any:
-    """Stands for the hook of torch that older versions lack: who needs it is told so."""
+    """Stand-in for the hook of torch that older versions lack. Raises NotImplementedError."""
     raise NotImplementedError(f"torch {torch.__version__} has no way to step in a backward pass")
 
 

@@ -157,7 +157,7 @@ class LBFGS(torch.optim.LBFGS):
 
     @contextmanager
     def _restoring(self, state: dict[str, Any]) -> Generator[list[Tensor]]:
-        """Copies of the parameters, which come back if something is raised: it was no iteration."""
+        """Copies of the parameters, which are restored if an iteration raises an error."""
         place = [p.clone() for p in self._all]
         try:
             yield place
@@ -215,7 +215,7 @@ class LBFGS(torch.optim.LBFGS):
     # ---------------------------------------------------------------- state
 
     def _current(self, grad: Tensor) -> Pairs:
-        """The pairs of the state, which somebody may have loaded."""
+        """The pairs of the state, which may have been loaded."""
         state = self.state[self._all[0]]
         history = self.param_groups[0]["history_size"]
         known = self._pairs if state.get("old_dirs") is self._shown else None

@@ -67,7 +67,7 @@ class FusedOptimizer(PartitionedOptimizer):
 
     @property
     def sums(self) -> Any:
-        """The states, for who keeps sums in them."""
+        """The states, which hold the sums of gradients too."""
         return self._state
 
     @untraced

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
+from torch import Tensor
+
 from ...compiler import as_spec
+from ...ir.conditions import rule_of
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, one_by_one, with_defaults
@@ -21,11 +24,13 @@ from ..class_names import class_name, class_names
 from . import classes
 from .argument_names import translated, translated_group
 from .engines.modes import ModeOptimizer
+from .memory.layout import DTYPES
 from .name_map import WHOLE, Group, TorchBinding, TorchNames, binding_with, plain_names, with_betas
 from .optimizer import FusedOptimizer
 from .refusals import TRAINED
-from .rule_groups import by_rule
 from .storage import COMPILED, by_name, check_storage, options_of
+
+Rules = Mapping[str, tuple[Spec, Mapping[str, str]]]  # each rule's spec, and its roles' names
 
 
 class OfSpec(ModeOptimizer, FusedOptimizer):
@@ -243,3 +248,34 @@ def registered_class(name: str) -> type[Registered]:
 def made_names() -> dict[str, str]:
     """The class names that are not torch's own, with their spec names."""
     return {shown: name for shown, name in class_names().items() if not hasattr(classes, shown)}
+
+
+def by_rule(
+    spec: Spec, rules: Rules, given: Mapping[str, Any], group: Mapping[str, Any], number: int
+) -> Iterator[dict[str, Any]]:
+    """A group of torch's split by the rules of a spec: one for each rule that takes some, in order.
+
+    Tensors keep their order within a rule; a group has the numbers of its rule under their first
+    names, so that schedulers find `lr` in each. `given` has numbers for all groups. Raises
+    BindError where no rule takes a parameter.
+    """
+    params = group["params"]
+    members = [params] if isinstance(params, Tensor) else list(params)
+    where = f"group {number}, parameter"
+    taken = [_rule(spec, m, group, f"{where} {n}") for n, m in enumerate(members)]
+    own = {name for rule in taken for name in rules[rule][1]} | {role.name for role in spec.roles}
+    for rule in dict.fromkeys(r.name for r in spec.rules if r.name in taken):
+        mine, names = rules[rule]
+        numbers = {r.name: r.default for r in mine.of_kind(RoleKind.HYPER)}
+        for source in (given, group):
+            for name in numbers:
+                numbers[name] = source.get(names[name], source.get(name, numbers[name]))
+        rest = {k: v for k, v in group.items() if k not in own}
+        own_members = [m for m, r in zip(members, taken, strict=True) if r == rule]
+        yield {**rest, **numbers, "params": own_members, "rule": rule}
+
+
+def _rule(spec: Spec, member: Any, group: Mapping[str, Any], where: str) -> str:
+    name, param = member if isinstance(member, tuple) else ("", member)
+    dtype = DTYPES.get(param.dtype, str(param.dtype))
+    return rule_of(spec.rules, name, tuple(param.shape), group.get("label", ""), dtype, where)

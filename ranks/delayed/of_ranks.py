@@ -1,6 +1,6 @@
 """A server that is a rank, and workers that are the others: of MPI, torch.distributed, threads.
 
-a request      a verb, and the bytes that follow it; of whatever rank comes first
+a request      a verb, and the bytes that follow it; of the rank that comes first
 its answer     a status, a version, and the bytes that follow it
 
 if ranks.rank == 0:

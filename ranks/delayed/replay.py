@@ -1,15 +1,20 @@
-"""Replay of asynchronous workers by one thread: the same arrivals, the same bits."""
+"""Asynchronous workers in one thread: a replay of arrivals to the bit, and simulated time."""
 
 from __future__ import annotations
 
+import heapq
 from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
+from numbers import Real
 
+import numpy as np
+
+from ...ir.errors import is_a
 from .server import Arrival, Pulled, Server, Work
 
 
 def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:
-    """Has gradients arrive at a server that is as the other was: in the order of a schedule.
+    """Push gradients to a server in the state of the recorded one, in the order of a schedule.
 
     `work(worker, number, params)` has the gradients that a worker gave, number by number, from 0.
     Raises ValueError, and changes nothing, for a schedule that no server like this one had.
@@ -22,7 +27,7 @@ def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:
     given: Counter[int] = Counter()
 
     def pull_all() -> None:
-        """Every worker reads whose next gradient is of this version."""
+        """Have each worker read whose next gradient is of this version."""
         for worker, versions in coming.items():
             known = read.get(worker)
             if versions and versions[0] == server.version != (known.version if known else -1):
@@ -39,7 +44,7 @@ def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:
 
 
 def _check_schedule(server: Server, schedule: Sequence[Arrival]) -> None:
-    """Refuses workers that there are not, and versions that were not there yet, or no more."""
+    """Refuses unknown workers, and versions that are not yet or no longer current."""
     version, taken = server.version, set[int]()
     newest = dict.fromkeys(range(server.workers), version)
     for number, (worker, read) in enumerate(schedule):
@@ -58,3 +63,54 @@ def _check_schedule(server: Server, schedule: Sequence[Arrival]) -> None:
         if len(taken) == server.needed or server.needed is None:
             version += 1
             taken.clear()
+
+
+class VirtualClock:
+    """Simulated workers that compute for `seconds` each; only their arrivals advance the clock.
+
+    With `spread` a gradient takes seconds x exp(spread z), z normal, drawn from `seed` for each
+    worker by itself. Simultaneous arrivals are in the order of the workers'
+    numbers. Reading, sending and steps take no time. `now` is the time of the last arrival.
+    """
+
+    def __init__(self, seconds: Sequence[float], *, spread: float = 0.0, seed: int = 0) -> None:
+        given = is_a(seconds, (Sequence, np.ndarray)) and len(seconds)
+        if not given or not all(map(_is_time, seconds)):
+            raise ValueError(f"seconds: expected a positive number a worker, got {seconds!r:.80}")
+        if spread != 0.0 and not _is_time(spread):
+            raise ValueError(f"spread: expected 0 or more, got {spread!r:.80}")
+        self.now = 0.0
+        self._seconds, self._spread = seconds, spread
+        self._random = [np.random.default_rng([seed, n]) for n in range(len(seconds))]
+
+    def run(self, server: Server, work: Work, arrivals: int) -> None:
+        """Simulate `arrivals` gradients; `server.arrivals` records them in order.
+
+        Every worker begins by reading; `work` is as in `replay`. Raises ValueError.
+        """
+        if server.workers != len(self._seconds):
+            raise ValueError(
+                f"the clock has {len(self._seconds)} workers, the server {server.workers}"
+            )
+        read: dict[int, Pulled] = {}
+        given: Counter[int] = Counter()
+        coming: list[tuple[float, int]] = []
+        idle = list(range(server.workers))
+        for _ in range(arrivals):
+            for worker in list(idle):
+                if (found := server.pull(worker)) is not None:
+                    idle.remove(worker)
+                    read[worker] = found
+                    heapq.heappush(coming, (self.now + self._takes(worker), worker))
+            self.now, worker = heapq.heappop(coming)
+            server.push(worker, work(worker, given[worker], read[worker].params))
+            given[worker] += 1
+            idle.append(worker)
+
+    def _takes(self, worker: int) -> float:
+        factor = np.exp(self._spread * self._random[worker].standard_normal())
+        return float(self._seconds[worker] * factor)
+
+
+def _is_time(given: object) -> bool:
+    return isinstance(given, Real) and 0.0 < float(given) < float("inf")

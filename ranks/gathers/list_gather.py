@@ -25,7 +25,7 @@ _Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells i
 
 
 class Meeting(Protocol):
-    """Something that ranks bring to each other, once in each round."""
+    """A message that ranks exchange, once in each round."""
 
     def begin(self, number: int) -> None:
         """Send this rank's part, if it has not been sent in this round."""

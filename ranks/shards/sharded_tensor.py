@@ -1,4 +1,4 @@
-"""Shards that somebody else has cut, as torch's DTensor does: each begins at a leaf of its own.
+"""Shards cut elsewhere, as by torch's DTensor: each begins at a leaf of its own.
 
 A tensor is cut along one axis, or its program knows no rows, so that the cells of every list of
 leaf sums, and of every vector along the axis, are those of its shards, one rank after the other.

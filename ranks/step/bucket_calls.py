@@ -30,7 +30,7 @@ class StepFlow(Protocol):
 
     @property
     def has_agreed(self) -> bool:
-        """True if ranks have agreed on the step, so that it may have stored something."""
+        """True if ranks have agreed on the step, so that it may have stored parts."""
         ...
 
     def begin(self, agreement: Agreement) -> None:

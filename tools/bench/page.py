@@ -5,8 +5,8 @@ from __future__ import annotations
 import html
 from collections.abc import Iterable
 
-from ..framed_page import element, framed, mark
 from ..records.record import record_json
+from ..report.page import element, framed, mark
 from .contest import Timing
 from .contestants import OURS, ROOF
 from .report import BenchEntry, BenchRecord, start_line

@@ -1,4 +1,4 @@
-"""Bars of what each contestant makes of our bytes, beside the roof of the same run."""
+"""Bars of each contestant's rate over our bytes, beside the roof of the same run."""
 
 from __future__ import annotations
 

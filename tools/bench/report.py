@@ -25,7 +25,7 @@ _HEAD = (
 
 @dataclass(frozen=True, slots=True)
 class BenchCase:
-    """One size: who took how long, and the bytes that our step moves."""
+    """One size: the contestants' times, and the bytes that our step moves."""
 
     size: str
     elements: int

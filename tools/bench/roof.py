@@ -1,8 +1,8 @@
 """The roof: the same streams as a program moves, next to no arithmetic.
 
 Each sweep of the program gives a spec that reads, rewrites and writes as many arrays of the
-same widths, as integers. It goes through the same compiler, chunks and thread pool, so what
-the program's own step takes longer is its arithmetic. AdamW, say, becomes
+same widths, as integers. It goes through the same compiler, chunks and thread pool, so the time
+that the program's own step takes beyond it is arithmetic. AdamW, say, becomes
 
     param <- param + grad    s1 <- s1 + grad    s2 <- s2 + grad
 

@@ -1,6 +1,6 @@
 """Cold and warm start: fresh processes from nothing to a first step, by an empty cache and a full.
 
-The spec travels as text on standard input, so that a process imports what a user's would.
+The spec travels as text on standard input, so that a process has the imports of a user's.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from ..tables import WIDTH, columns
 
 
 class RoleEntry(Record):
-    """A role with what the library says of it."""
+    """A role and its meaning."""
 
     role: Role
     meaning: str

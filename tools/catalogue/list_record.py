@@ -1,4 +1,4 @@
-"""The record of `stepfuse list --json`."""
+"""The record of `stepfuse list --json`, which loads NumPy: the tables do without."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .table import Catalogue, ListedSchedule, ListedSpec
 
 
 class ListRecord(Record):
-    """The rows that the filters let through, in their order."""
+    """The chosen rows, in their order."""
 
     specs: tuple[ListedSpec, ...]
     schedules: tuple[ListedSchedule, ...]

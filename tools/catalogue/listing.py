@@ -1,6 +1,6 @@
 """`stepfuse list`: which rows of the catalogue, and in which order.
 
-A filter is a text that a name or a description has, whatever the case, or a condition on a figure,
+A filter is a text in a name or a description, in any case, or a condition on a figure,
 as `state<=4` or `sweeps=1`, that one of the variants fulfils.
 """
 

@@ -23,8 +23,6 @@ _SCHEDULES = (
     TableColumn("its numbers", wraps=True, drop=1),
     TableColumn("its value after k steps", wraps=True),
 )
-
-
 _UNITS = "state, floor and optimal in bytes per parameter, parameters and states in f32"
 
 
@@ -37,9 +35,7 @@ def show_listing(found: Catalogue, console: Console | None = None) -> None:
             show_table(_SPECS, rows, f"{kind}s", console=console)
             console.print()
     if found.specs:
-        console.print(
-            "state, floor and optimal in bytes per parameter, parameters and states in f32"
-        )
+        console.print(_UNITS)
     if found.schedules:
         console.print()
         rows = [_schedule(s) for s in found.schedules]
@@ -47,7 +43,7 @@ def show_listing(found: Catalogue, console: Console | None = None) -> None:
 
 
 def _rows(spec: ListedSpec) -> Iterator[tuple[str, ...]]:
-    """A row each variant; the name and what it does stand in the first."""
+    """A row for each variant; name and summary stand in the first."""
     for number, variant in enumerate(spec.variants):
         costs = (variant.floor, variant.optimal, variant.sweeps)
         cells = ("-" if n is None else str(n) for n in costs)

@@ -30,7 +30,7 @@ class ListedVariant:
 
     @property
     def state_text(self) -> str:
-        """The bytes per parameter and what is kept beside them, as `4 + a row`."""
+        """The bytes per parameter and the arrays of other domains, as `4 + a row`."""
         elements = [str(self.state)] if self.state or not self.vectors else []
         return " + ".join([*elements, *(f"a {v}" for v in self.vectors)])
 

@@ -1,4 +1,4 @@
-"""Random tensors and numbers for a graph's roles."""
+"""Random tensors and numbers for a graph's roles; clocked entries that are due within a check."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...ir.arrays import Array
 from ...ir.conditions import Rule, admits_rule, admits_sizes, matches
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.step_program import StepProgram
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import WHOLE, Role, RoleKind
 from ...ir.tensor_view import UNSEEN, View, shape_under
 from ...ir.types import ELEM, F32, GROUP, MATRIX_AXES, TENSOR, Domain
 from ...runtime.memory.tensor_layout import dims_of
@@ -145,7 +145,7 @@ def stored(values: Array, role: Role) -> Array:
 
 
 def _is_of_view(domain: Domain) -> bool:
-    """True if arrays have a domain whatever the rank; others are roles of other variants."""
+    """True if arrays of any rank have the domain; others are roles of other variants."""
     return domain.axes <= MATRIX_AXES or domain.block is not None or domain.has_own_space
 
 
@@ -173,3 +173,24 @@ def _random(rng: np.random.Generator, role: Role, dims: Dims) -> Array:
     values = np.asarray(rng.standard_normal(dims))
     signed = role.kind in (RoleKind.PARAM, RoleKind.GRAD)  # states such as v are not negative
     return stored(values if signed else np.asarray(np.abs(values)), role)
+
+
+def due_each(spec: Spec, steps: int) -> Spec:
+    """The spec with its entry due after every so many steps; itself where it has none."""
+    if spec.clocked is None:
+        return spec
+    clock = spec.clocked.clock
+    every = clock.every if isinstance(clock.every, str) else steps
+    roles = tuple(_of_steps(r, steps) if r.name == every else r for r in spec.roles)
+    often = replace(clock, every=every, first=None)
+    graphs = (g.replace(roles=roles, clock=g.clock and often) for g in spec.graphs)
+    return replace(spec, graphs=tuple(graphs))
+
+
+def always_due(graph: Graph) -> Graph:
+    """A graph whose entry, if it is one by the clock, is due at every step."""
+    return due_each(Spec(graph.name, (graph,)), 1).graphs[0]
+
+
+def _of_steps(role: Role, steps: int) -> Role:
+    return replace(role, default=float(steps), range=WHOLE)

@@ -1,6 +1,6 @@
 """Runs of `stepfuse check`: one spec in this process, or many over several, with a bar.
 
-What is checked of a spec is the same either way (`check.py`). A failure is printed when it is
+The checks of a spec are the same either way (`check.py`). A failure is printed when it is
 found, and once more at the end; an error of the compiler in one of many specs is a failure of
 that spec, and the rest is checked.
 """
@@ -35,8 +35,7 @@ from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
 from ..records.record import Record, record_text
 from ..tables import WIDTH, columns
-from .clocks import always_due, due_each
-from .inputs import DIMS, SMALL
+from .inputs import DIMS, SMALL, always_due, due_each
 from .passes import FAILED, NOT_PROVEN, NOT_RUN, Finding, check_backends, check_passes, runnable
 
 _USAGE = "usage"
@@ -121,7 +120,7 @@ def check_many(
 ) -> list[CheckedSpec]:
     """All checks of many specs in `jobs` processes; failures are printed as they are found.
 
-    What has no meaning for one spec, such as a state's storage where there is no state, is not
+    An option without meaning for one spec, such as a state's storage without a state, is not
     run there. Raises WrongUsage for an option without meaning for any of them.
     """
     parts = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
@@ -145,7 +144,7 @@ def check_many(
 def report(checked: Sequence[CheckedSpec], seconds: float) -> int:
     """Prints the findings and the counts; the exit status, 1 where a check failed.
 
-    Of one spec all findings are shown; of many what failed, and by its reason what was not run or
+    Of one spec all findings are shown; of many the failures, and by reason the checks not run or
     not proven.
     """
     console = Console()

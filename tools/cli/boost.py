@@ -8,8 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage
-from ..exit_codes import exit_codes
+from ..errors import WrongUsage, exit_codes
 from .options import among
 
 TRICKS = ("lessbn",)
@@ -36,7 +35,7 @@ def boost_(
         ),
     ] = "text",
 ) -> None:
-    """A trick of Boost on a network in ONNX; tells of every batch norm what became of it.
+    """A trick of Boost on a network in ONNX, with a report on every batch norm.
 
     Nothing of the model is run. A file that this command has not written is not written over.
     """

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..exit_codes import exit_codes
+from ..errors import exit_codes
 
 
 def capture_(

@@ -11,12 +11,10 @@ import typer
 
 from ..catalogue import listing
 from ..catalogue.table import catalogue
-from ..errors import WrongUsage, check_file
-from ..exit_codes import exit_codes
+from ..errors import WrongUsage, check_file, exit_codes
 from ..output import check_drawing
 from ..recommend.rules import PREFERENCES, TASKS
-from .choices import RECORDS
-from .options import Json, Spec, among
+from .options import RECORDS, Json, Spec, among
 
 
 def list_(
@@ -78,7 +76,7 @@ def schema_(
         ),
     ] = "",
 ) -> None:
-    """The JSON Schema of what a command prints with --json; without a KIND, which there are."""
+    """The JSON Schema of a command's --json output; without a KIND, the list of kinds."""
     from ..records.schema import schema_text
 
     with exit_codes():

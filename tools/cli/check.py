@@ -9,11 +9,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_file
-from ..exit_codes import exit_codes
+from ..errors import WrongUsage, check_file, exit_codes
 from ..output import write_text
-from .choices import JOBS
-from .options import SPEC, Dtypes, Json, Policy
+from .options import JOBS, SPEC, Dtypes, Json, Policy
 
 
 def check(

@@ -8,10 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_folder
-from ..exit_codes import exit_codes
-from .choices import LEVELS
-from .options import SPEC, Dtypes, Policy
+from ..errors import WrongUsage, check_folder, exit_codes
+from .options import LEVELS, SPEC, Dtypes, Policy
 
 
 def compile_(

@@ -8,11 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_file
-from ..exit_codes import exit_codes
+from ..errors import WrongUsage, check_file, exit_codes
 from ..output import write_text
-from .choices import DIFF_FORMATS, POLICIES
-from .options import Dtypes, OwnPolicy, among, specs_beginning
+from .options import DIFF_FORMATS, POLICIES, Dtypes, OwnPolicy, among, specs_beginning
 
 SIDE = (
     "a SPEC as of every command, an artifact too; or a report, as .html or .json of "

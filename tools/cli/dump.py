@@ -8,14 +8,14 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_file
-from ..exit_codes import exit_codes
+from ..errors import WrongUsage, check_file, exit_codes
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import write_text
-from .choices import REASONS, TARGETS
 from .options import (
     ARRAYS,
     OUTPUT,
+    REASONS,
+    TARGETS,
     At,
     Check,
     Dtypes,
@@ -72,7 +72,7 @@ def dump_(
     shape: Shape = "",
     output: Annotated[Path | None, OUTPUT] = None,
 ) -> None:
-    """The compilation of a spec: by default what every pass did to its cost."""
+    """The compilation of a spec: by default its cost after every pass."""
     from ...spec_texts.resolve import resolve
     from ..inspect.at_shape import parse_shape
     from ..inspect.dump import dump, refuse
@@ -145,7 +145,7 @@ def trace_(
     policy: OwnPolicy = "",
     dtypes: Dtypes = "",
 ) -> None:
-    """One step over arrays of your own: what each value is, and where NaN come from."""
+    """One step over arrays of your own: each value, and the origin of NaN."""
     from ...spec_texts.resolve import resolve
     from ..inspect.history import passes_over_graphs, pipeline_for
     from ..trace import trace_file

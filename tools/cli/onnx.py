@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..exit_codes import exit_codes
+from ..errors import exit_codes
 from .options import Dtypes, Spec, among, models_beginning
 
 # A copy, which needs no onnx; a test holds them equal.
@@ -33,7 +33,7 @@ def export_(
 ) -> None:
     """A step as an ONNX model: its numbers in f64, its elements in f32.
 
-    Inputs are `param`, `grad`, each state and each hyper-parameter; what changes comes out as
+    Inputs are `param`, `grad`, each state and each hyper-parameter; changed ones come out as
     `param.next`. A file that is no model of stepfuse's is not written over.
     """
     from ...spec_texts.resolve import resolve

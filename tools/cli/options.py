@@ -1,4 +1,4 @@
-"""The arguments and options that several commands have."""
+"""Arguments and options of several commands, and the choices of an option."""
 
 from __future__ import annotations
 
@@ -9,8 +9,23 @@ from typing import Annotated
 import typer
 
 from ..catalogue.table import catalogue
-from .choices import POLICIES
 
+# Copies of the tables of the commands, for help and completion without loading the passes that
+# define them; a test holds them equal.
+POLICIES = ("strict", "fast", "carry")
+TARGETS = (
+    "x86-64", "x86-64-v4", "x86-64-amx", "aarch64", "numba", "cuda", "numba-cuda", "loops",
+    "reference",
+)  # fmt: skip
+REASONS = ("fuse", "plan", "simplify", "cse", "gram-form", "hoist-uniform", "bf16-products")
+RECORDS = (
+    "list", "show", "compilation", "check", "artifact", "checkpoint", "doctor", "bench", "diff",
+    "boost",
+)  # fmt: skip
+LAUNCHERS = ("here", "processes", "dask", "ray")  # of batches of trials
+LEVELS = "x86-64-v2,x86-64-v3,x86-64-v4"
+JOBS = 2  # processes of a check; one more takes some 300 MB
+DIFF_FORMATS = ("text", "json", "html")
 SPEC = (
     "NAME, FILE.py:FUNCTION, FILE.sf, FILE.onnx, an artifact's FOLDER or FOLDER:NAME, each with "
     "(settings) as in adamw(lr=0.01), or A+B+C; lr:SCHEDULE in it computes lr"

@@ -7,10 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage
-from ..exit_codes import exit_codes
-from .choices import LAUNCHERS
-from .options import among
+from ..errors import WrongUsage, exit_codes
+from .options import LAUNCHERS, among
 
 
 def search_(

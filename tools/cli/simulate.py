@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import check_file
-from ..exit_codes import exit_codes
+from ..errors import check_file, exit_codes
 from .options import SPEC, Dtypes, specs_beginning
 
 _DRAWN = Path("simulate.svg")

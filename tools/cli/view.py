@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..exit_codes import exit_codes
+from ..errors import exit_codes
 from .options import Dtypes, OwnPolicy, Spec
 
 
@@ -25,10 +25,10 @@ def view_(
         bool, typer.Option("--origin", help="also panes of LLVM IR, assembly and PTX")
     ] = False,
 ) -> None:
-    """The report in a browser: built again whenever a file of the spec is saved, until Ctrl-C.
+    """The report in a browser, rebuilt whenever a file of the spec is saved, until Ctrl-C.
 
     It is served to this machine alone. The page has a panel that changes storage, policy and
-    statics, and shows what they cost.
+    statics, and shows their costs.
     """
     from ..view.messages import PageChoice, Request
     from ..view.run import view

@@ -3,7 +3,7 @@
     .loc 1 231 0                       -->   CodeLine("vdivps %zmm2, %zmm1, %zmm1", 230, "sf_..")
     vdivps %zmm2, %zmm1, %zmm1
 
-What is shown is instructions and the labels that they jump to; directives and data are left out.
+Instructions and the labels that they jump to are shown; directives and data are left out.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def origins_text(
 
 
 def _told(node: Node, name: str) -> str:
-    """A role's name; or the value's, its line in the definition and in what that calls, and the
+    """A role's name; or the value's, its lines in the definition and in its callees, and the
     expression: of merged values, the first one's."""
     if node.op == "read" or not node.origin.sites:
         return name

@@ -1,4 +1,4 @@
-"""The innermost loops of generated code, and what a turn of each does.
+"""The innermost loops of generated code, and the instructions of an iteration of each.
 
 Assembly is counted as in an artifact's manifest (`backends/native/instruction_mix.py`). In LLVM's
 text and in PTX each line is one operation, by the first row of a table that fits; PTX is the code

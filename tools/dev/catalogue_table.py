@@ -2,7 +2,7 @@
 
     python -m stepfuse.tools.dev.catalogue_table [--check]
 
-`--check` writes nothing; the exit status is 1 where the file is not what the registry says.
+`--check` writes nothing; the exit status is 1 where the file differs from the registry.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..inspect.history import History, follow, full_pipeline
 
 
 def computed() -> Catalogue:
-    """The catalogue of what is registered."""
+    """The catalogue of registered specs and schedules."""
     specs = [_listed(get(name), "optimizer") for name in sorted(_optimizers())]
     specs += [_listed(get(name), "stage") for name in stage_names()]
     return Catalogue(tuple(specs), tuple(map(_schedule, schedules.names())))
@@ -69,7 +69,7 @@ def _history(graph: Graph) -> History | None:
 
 
 def _kept(graph: Graph) -> tuple[int, tuple[str, ...]]:
-    """The bytes of what is kept for an element, and the domains of what is kept besides."""
+    """The bytes of the states of an element, and the domains of the other states."""
     used = set(graph.reads) | {u.role for u in graph.updates}
     kept = [
         r for r in graph.roles if r.kind in (RoleKind.STATE, RoleKind.SHADOW) and r.name in used

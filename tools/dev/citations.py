@@ -4,7 +4,7 @@
     Code: none; WHERE                       only the paper has it, in this algorithm or equation
 
 The table of docs/conformance.md says beside it how far the oracle written from that file, or
-from the equation, was from ours (docs/data/proof.json), and what differs on purpose.
+from the equation, was from ours (docs/data/proof.json), and the deviations on purpose.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def citation(spec: Spec) -> Citation | None:
 
 
 def oracles(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The rows of the proof that compare an optimizer with what its docstring cites."""
+    """The rows of the proof that compare an optimizer with the source that its docstring cites."""
     cited = citation(get(name))
     return [
         r for r in rows if r["spec"] == name and cited and r["reference"].startswith(cited.oracle)
@@ -72,7 +72,7 @@ def oracles(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Mapping[str, A
 
 
 def citation_table() -> str:
-    """A row for every optimizer: the source, its oracle's largest error, what differs."""
+    """A row for every optimizer: the source, its oracle's largest error, the deviations."""
     rows = proof()
     return table(
         ["optimizer", "written from", "oracle", "largest error, ulp", "what differs on purpose"],

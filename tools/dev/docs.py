@@ -1,8 +1,8 @@
-"""Writes what the documentation has from the code: between its markers, and its pictures.
+"""Writes the parts of the documentation that come from the code: marked sections and pictures.
 
     python -m stepfuse.tools.dev.docs [--check]
 
-`--check` writes nothing; the exit status is 1 where a page is not what the code says.
+`--check` writes nothing; the exit status is 1 where a page differs from the code.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from inspect import signature
 from pathlib import Path
 from types import ModuleType
+from typing import Any
+
+import typer
+from typer.main import get_command
 
 from ... import schedules
 from ...ir import verifier
@@ -34,9 +38,9 @@ from ...passes.pipeline import FAST_F32, PASSES, POLICIES
 from ...passes.rewrite.expand import BOUNDS, EXPANSIONS
 from ...passes.storage.formats import FORMATS
 from ...schedules.curves import MEANINGS
+from ..cli import app
 from ..recommend.recommend import rules
 from .citations import citation_table
-from .command_pages import command_sections
 from .equations import equation_pages, optimizer_list, stage_list
 from .optimizer_table import optimizer_table, stage_table
 from .pictures import outdated_pictures
@@ -68,7 +72,7 @@ def _op_row(row: OpDef) -> str:
 
 
 def functions() -> str:
-    """The functions of the language: how each is called, and what it is."""
+    """The functions of the language: the call and the meaning of each."""
     head = "| function | meaning |\n|---|---|"
     rows: list[str] = []
     for name in language.__all__:
@@ -152,7 +156,7 @@ def _pass_section(module: ModuleType) -> str:
 
 
 def _markdown(doc: str) -> str:
-    """A docstring as Markdown: paragraphs and lists stay, what holds an arrow is a block."""
+    """A docstring as Markdown: paragraphs and lists stay, lines with an arrow are a block."""
     parts = re.split(r"\n\s*\n", doc)
     return "\n\n".join(_block(p) if _is_code(p) else p.strip() for p in parts)
 
@@ -165,6 +169,34 @@ def _block(paragraph: str) -> str:
     lines = paragraph.splitlines()
     indent = min(len(line) - len(line.lstrip()) for line in lines)
     return "\n".join(["```text", *(line[indent:] for line in lines), "```"])
+
+
+def command_sections() -> str:
+    """A section for each command, from typer, in the order of `stepfuse --help`."""
+    group: Any = get_command(app)
+    return "\n\n".join("\n".join(_section(n, c)) for n, c in group.commands.items())
+
+
+def _section(name: str, command: Any) -> Iterator[str]:
+    context = typer.Context(command, info_name=f"stepfuse {name}")
+    pieces = [p.strip("{}").replace("[[", "[").replace("]]", "]")
+              for p in command.collect_usage_pieces(context) if p != "[OPTIONS]"]  # fmt: skip
+    usage = " ".join(["stepfuse", name, *pieces, "[OPTIONS]"])
+    yield f"## {name}\n\n    {usage}\n"
+    yield re.sub(r"\n *", "\n", (command.help or "").strip())
+    records = [p.get_help_record(context) for p in command.params if p.name != "help"]
+    rows = [_row(*record) for record in records if record is not None]
+    if rows:
+        yield "\n".join(["\n| | |\n|---|---|", *rows])
+
+
+def _row(names: str, said: str) -> str:
+    shown = re.sub(r"\s+", " ", said).replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*")
+    if names.startswith("-"):
+        names = re.sub(r"<(\w+)\b.*?>", lambda found: found[1].upper(), names)
+    else:
+        names = re.sub(r" <.*>", "", names)
+    return f"| `{names}` | {shown.strip()} |"
 
 
 SECTIONS: dict[str, Callable[[], str]] = {

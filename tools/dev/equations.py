@@ -1,4 +1,4 @@
-"""The pages of docs/equations: for each optimizer and stage what it computes, and its sweeps."""
+"""The pages of docs/equations: the equations and sweeps of each optimizer and stage."""
 
 from __future__ import annotations
 

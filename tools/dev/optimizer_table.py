@@ -1,4 +1,4 @@
-"""The tables of docs/optimizers.md: what each optimizer and stage costs, and how it is proven.
+"""The tables of docs/optimizers.md: the cost and the proof of each optimizer and stage.
 
 A row comes from the declared graph (class, paper, lines), from its program (bytes, sweeps) and
 from docs/data/proof.json, which the tests write (references, errors). Classes:
@@ -61,7 +61,7 @@ def reductions(spec: Spec) -> list[Domain]:
 
 
 def classes(spec: Spec, programs: Sequence[Program]) -> str:
-    """The classes of a spec, by its declared reductions and by what may step rows alone."""
+    """The classes of a spec, by its declared reductions and whether it may step rows alone."""
     reduced = reductions(spec)
     found = ["E"] if not reduced else []
     found += ["R"] if any(domain > GROUP for domain in reduced) else []

@@ -71,7 +71,7 @@ def document(height: float, title: str, lines: Sequence[str]) -> str:
 
 
 def sweeps_picture(name: str, program: Program) -> str:
-    """A box for each sweep: what it reads at the left, what it writes at the right."""
+    """A box for each sweep: its reads at the left, its writes at the right."""
     cost = program.schedule.cost
     tax = cost.optimal - cost.floor
     head = f"{name}: {cost.optimal} bytes per parameter, {tax or 'none'} of them read again"
@@ -148,7 +148,7 @@ def sweep_picture() -> str:
 
 
 def bytes_picture(specs: Sequence[Spec]) -> str:
-    """For each spec a bar: the floor, the tax, and what one operation at a time would move."""
+    """For each spec a bar: the floor, the tax, and the bytes of one operation at a time."""
     lines = [words(16, 28, "Bytes per parameter and step", "strong")]
     programs = [(spec, programs_of(spec)[0]) for spec in specs]
     before = [unfused_bytes(spec.variants()[0]) for spec in specs]

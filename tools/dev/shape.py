@@ -25,7 +25,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 @dataclass(frozen=True, slots=True)
 class FileShape:
-    """The figures of one file: its lines, its functions' lines, what lacks a docstring."""
+    """The figures of one file: its lines, its functions' lines, definitions without a docstring."""
 
     path: Path
     lines: int
@@ -34,7 +34,7 @@ class FileShape:
 
     @property
     def breaches(self) -> list[str]:
-        """Return what exceeds a limit or lacks a docstring."""
+        """Return the definitions above a limit or without a docstring."""
         found = [f"{self.path}: {name} has no docstring" for name in self.bare]
         if self.lines > FILE_LIMIT:
             found.append(f"{self.path}: {self.lines} lines, the limit is {FILE_LIMIT}")

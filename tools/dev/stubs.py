@@ -1,8 +1,8 @@
-"""Writes the stubs of the classes that `stepfuse.torch` makes when they are asked for.
+"""Writes the stubs of the classes that `stepfuse.torch` makes on access.
 
     python -m stepfuse.tools.dev.stubs [--check]
 
-`--check` writes nothing; the exit status is 1 where the file is not what the registry says.
+`--check` writes nothing; the exit status is 1 where the file differs from the registry.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _parameter(parameter: inspect.Parameter) -> str:
 
 
 def _type(name: str, default: Any) -> str:
-    """The type of an option, by what it is where it is not given."""
+    """The type of an option, by its default."""
     match default:
         case str():
             return "str"

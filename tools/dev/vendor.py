@@ -1,4 +1,4 @@
-"""Renews what `tools/report/vendor` holds from npm's registry, and checks its sums.
+"""Renews the files of `tools/report/vendor` from npm's registry, and checks their sums.
 
     python -m stepfuse.tools.dev.vendor [archive.tgz]
 

@@ -1,11 +1,11 @@
 """Pairs of values of two graphs that are the same operation towards the same update.
 
-From the updates of a role inwards, values are paired by what costs least:
+From the updates of a role inwards, values are paired at the least cost:
 
     cost(a, b) = 0                                      where the expressions are equal
                | sum of cost(a_i, b_i)                  where op, attributes and domain are
-               | 1 + cost(a_i, b) + what else a has     a is left out
-               | 1 + cost(a, b_i) + what else b has     b is put in
+               | 1 + cost(a_i, b) + the rest of a       a is left out
+               | 1 + cost(a, b_i) + the rest of b       b is put in
                | all of a and all of b, + 1             nothing is alike
 
 the edit distance of trees (Zhang & Shasha, SIAM J. Comput. 18, 1989) with a node's operands in
@@ -29,7 +29,7 @@ _COST = itemgetter(0)
 
 
 class EditChoice(NamedTuple):
-    """A way to turn one value into another: its cost, whether they are a pair, what is left."""
+    """An edit of one value into another: its cost, whether they are a pair, the edits left."""
 
     cost: int
     pairs: bool = False

@@ -33,7 +33,7 @@ FORMATS = {"text": to_text, "json": record_text, "html": to_html}
 def sides(
     a: str, b: str, policy: str = "", dtypes: str = "", policy_b: str = "", dtypes_b: str = ""
 ) -> tuple[SideRequest, SideRequest]:
-    """Both sides with their options: those of both are for whichever are no reports.
+    """Both sides with their options: those of both are for specs and artifacts, not for reports.
 
     Raises WrongUsage for options that no side takes, and for a side without a counterpart.
     """

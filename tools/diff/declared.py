@@ -1,4 +1,4 @@
-"""The declared graph of a record: what is compared, in the words of the definition."""
+"""The declared graph of a record, which is compared, in the names of the definition."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class DeclaredGraph:
         return tuple(a for a in self.args[index] if isinstance(a, int))
 
     def computes(self, index: int) -> bool:
-        """True for what is no role."""
+        """True for a computed value, False for a role."""
         return self.labels[index][0] != "read"
 
 
@@ -59,7 +59,7 @@ def declared_graph(variant: RecordedVariant) -> DeclaredGraph:
 
 
 def _label(node: RecordedNode, domain: str) -> Label:
-    """Return the label that equal operations share, whatever their storage."""
+    """Return the label that equal operations share in any storage."""
     if node.op == "read":
         return ("read", node.role)
     return (node.op, domain, *sorted((node.attrs or {}).items()), len(node.args))

@@ -1,11 +1,11 @@
-"""A difference as a page: tables side by side, what differs marked, without a script."""
+"""A difference as a page without a script: tables side by side, differences marked."""
 
 from __future__ import annotations
 
 import html
 
-from ..framed_page import element, framed
 from ..records.record import record_json
+from ..report.page import element, framed
 from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection
 
 _COLUMNS = '<colgroup><col class="what"><col><col></colgroup>'
@@ -51,7 +51,7 @@ def _pair(pair: DiffPair, labels: tuple[str, str]) -> str:
 
 
 def _table(section: DiffSection, labels: tuple[str, str]) -> str:
-    """A table that is open where something differs."""
+    """A table, open where a row differs."""
     count = sum(row.differs for row in section.rows)
     said = f"{section.said}: {count} of {len(section.rows)} differ"
     name = element("summary", element("h3", _said(section.name)), " ", _said(said))

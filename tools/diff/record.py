@@ -8,10 +8,10 @@ Cell = str | int | float
 
 
 class DiffRow(Record):
-    """One thing as A and as B have it; what a side has not is left out.
+    """A property in A and in B; a cell that a side lacks is left out.
 
-    Of an expression that one side alone computes, `values` is how many operations it takes that
-    the other side has not.
+    Of an expression that one side alone computes, `values` is the number of its operations that
+    the other side lacks.
     """
 
     what: str
@@ -22,7 +22,7 @@ class DiffRow(Record):
 
 
 class DiffSection(Record):
-    """Rows about one matter, and what they are."""
+    """Rows on one subject, under a name and a sentence."""
 
     name: str
     said: str
@@ -43,7 +43,7 @@ class DiffPair(Record):
 
 
 class DiffSide(Record):
-    """A side: what it is called in sentences, as it was named, its spec and its passes."""
+    """A side: its label in sentences, its given name, its spec and its passes."""
 
     label: str
     named: str

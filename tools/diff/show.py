@@ -1,6 +1,6 @@
 """A difference as text, in lines with a sign.
 
--  A has it      +  B has it      ~  both write it so, and what it is computed from differs
+-  A has it      +  B has it      ~  both write it so, and its operands differ
 """
 
 from __future__ import annotations

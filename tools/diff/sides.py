@@ -37,14 +37,14 @@ class SideRequest:
 
     @property
     def is_report(self) -> bool:
-        """True for what is read, and so cannot be given a policy and dtypes."""
+        """True for a record that is read, and so cannot be given a policy and dtypes."""
         return self.text.endswith(_ENDINGS)
 
 
 def side_record(side: SideRequest) -> CompilationRecord:
     """The record of a spec, an artifact or a report.
 
-    Raises WrongUsage, InvalidProgram, ArtifactError and what compilation raises.
+    Raises WrongUsage, InvalidProgram, ArtifactError and the errors of compilation.
     """
     if not side.is_report:
         spec, pipeline = resolve(side.text), pipeline_for(side.text, side.policy, side.dtypes)

@@ -1,4 +1,4 @@
-"""One sentence on a difference, for a reader who knows neither side."""
+"""One sentence on a difference, understood without knowing either side."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOLD = ("roles", "values", "storage", "sweeps")  # whose differences the senten
 def summary(
     a: DiffSide, b: DiffSide, roles: DiffSection, pairs: Sequence[DiffPair], alone: Sequence[str]
 ) -> str:
-    """Summarise what only A or only B has, and the bytes and sweeps of both."""
+    """Summarise the parts of A alone and of B alone, and the bytes and sweeps of both."""
     sections = [roles, *(s for pair in pairs for s in pair.sections)]
     if not alone and not any(section.differs for section in sections):
         return f"{a.label} and {b.label} are the same in all that is compared."
@@ -70,7 +70,7 @@ def _some(names: Sequence[str]) -> str:
 
 
 def _is_other(row: DiffRow) -> bool:
-    """True for what both sides have, and have otherwise."""
+    """True if both sides have the row, with different values."""
     return row.differs and row.a is not None and row.b is not None
 
 

@@ -1,7 +1,7 @@
 """Positions that stand in a nest several times, by name: for readers of dumps alone.
 
-The pass `name_positions` is another thing: it says what code computes once, and where; this says
-once what a reader would read twice, loop bounds too, and no code is made of it.
+The pass `name_positions` is another thing: it places the computations of code; this one names
+expressions that a reader would read twice, loop bounds too, and no code is made of it.
 
     for k in leaf .. min(leaf + 1024, $cols) - (min(leaf + 1024, $cols) - leaf) % 16 vector 16
 

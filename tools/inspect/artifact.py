@@ -1,4 +1,4 @@
-"""`stepfuse inspect`: what an artifact is. Needs no LLVM, nor a machine that can run it."""
+"""`stepfuse inspect`: the contents of an artifact, without LLVM or a machine that can run it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ArtifactRecord(Record):
 
 
 def inspect(directory: Path) -> str:
-    """The manifest, the specs, the symbols, what they are made for, the inner loops."""
+    """The manifest, the specs, the symbols, their targets, the inner loops."""
     return "\n".join(_lines(directory, manifest_of(directory))) + "\n"
 
 

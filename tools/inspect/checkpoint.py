@@ -1,4 +1,4 @@
-"""`stepfuse inspect PATH`: what a checkpoint holds. Every byte of it is checked."""
+"""`stepfuse inspect PATH`: the contents of a checkpoint. Every byte of it is checked."""
 
 from __future__ import annotations
 

@@ -9,8 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...drawing.boxes import Box, Colour, Drawing, Palette
-from ...drawing.svg import CHARACTER, MARGIN, Picture, bar, document, text
+from ...drawing.svg import (
+    CHARACTER,
+    MARGIN,
+    Box,
+    Colour,
+    Drawing,
+    Palette,
+    Picture,
+    bar,
+    document,
+    text,
+)
 from ...ir.graph import Graph, Operand
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan

@@ -8,8 +8,7 @@ from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ...drawing.boxes import Drawing
-from ...drawing.svg import to_svg
+from ...drawing.svg import Drawing, to_svg
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec
 from ...ir.loops.loop_program import LoopProgram
@@ -68,7 +67,7 @@ def _own_target(stage: str) -> str:
 
 
 def _is_of_graphs(request: DumpRequest) -> bool:
-    """True if what is asked for is there before fusion, which not every graph goes through."""
+    """True if the requested stage precedes fusion, which not every graph goes through."""
     over_graphs = request.after in PASSES or request.after_each
     return request.stage == "graph" or (not request.stage and over_graphs)
 

@@ -1,4 +1,4 @@
-"""A variant on its way to code, for those who show it: what the one compilation went through."""
+"""The history of a variant's compilation: the record that text, JSON and pages are made of."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def pipeline_for(
 
 
 def passes_over_graphs(pipeline: str) -> str:
-    """A pipeline without fusion and lowering, but for what is asked of fusion."""
+    """A pipeline without fusion and lowering; an option of `fuse` on graphs is kept as a pass."""
     tail = _TAIL.search(pipeline)
     if tail is None:
         return pipeline
@@ -152,7 +152,7 @@ def _with_stores_last(pipeline: str) -> str:
 
 
 def linked_graphs(spec: Spec, pipeline: str) -> list[Graph]:
-    """The graphs of a spec as compilation starts from them: variants `share` what others need.
+    """The graphs of a spec as compilation starts from them: variants `share` common values.
 
     Raises WrongUsage and LowerError.
     """
@@ -183,7 +183,7 @@ def attempt(
 ) -> History:
     """As `follow`, but an error that is `kept`, else of a proof, is the history's end.
 
-    What a pass left that does not verify is not in it.
+    An output of a pass that does not verify is not in it.
     """
     passes, tail = passes_over_graphs(pipeline), _TAIL.search(pipeline)
     found: list[Made] = []

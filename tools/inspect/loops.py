@@ -1,6 +1,6 @@
 """`dump --stage loops`: the nests of a program as the passes of a target leave them.
 
-What is written parses again (`ir/text/loop_parser.py`), but for diffs: titles are comments.
+The text parses again (`ir/text/loop_parser.py`), but for diffs: titles are comments.
 Positions that stand there several times are named (`abbreviate`), for its readers alone.
 """
 

@@ -1,4 +1,4 @@
-"""Tables, schedules and programs as text. What is printed depends on the program only."""
+"""Tables, schedules and programs as text, which depends on the program only."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .history import History, Row, table
 
 
 def history_text(history: History) -> str:
-    """The pass-by-pass table, what it came to, and the schedule."""
+    """The pass-by-pass table, its totals, and the schedule."""
     lines = [history.title, "", *_table(table(history))]
     if history.schedule is not None:
         lines += ["", schedule_text(history.schedule)]
@@ -62,7 +62,7 @@ def cost_lines(schedule: Schedule) -> list[str]:
 
 
 def schedule_lines(schedule: Schedule) -> list[str]:
-    """The phases and passes over matrices: what each loads, computes, stores, keeps and reduces."""
+    """The phases and passes over matrices: each one's loads, operations, stores and reductions."""
     graph, lines, before = schedule.graph, list[str](), -1
     for phase in schedule.phases:
         for number in range(before + 1, phase.sweep + 1):

@@ -1,1 +1,1 @@
-"""`stepfuse recommend`: decision tables, and what they say of a need."""
+"""`stepfuse recommend`: decision tables, and their answer to a need."""

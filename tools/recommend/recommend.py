@@ -219,7 +219,7 @@ def _best(rule: SuggestionRule, wanted: Need) -> Suggestion | None:
 
 
 def _with_stages(rule: SuggestionRule, wanted: Need) -> str:
-    """The spec behind its stages; what scales its own updates by sums is not clipped as well."""
+    """The spec behind its stages; one that scales its updates by sums is not clipped as well."""
     spec = resolve(rule.spec)
     if "E" not in classes(spec, ()).split():
         return rule.spec

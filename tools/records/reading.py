@@ -1,4 +1,4 @@
-"""Records out of JSON that somebody else may have written."""
+"""Records read from JSON of any origin, checked field by field."""
 
 from __future__ import annotations
 

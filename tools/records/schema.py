@@ -1,4 +1,4 @@
-"""`stepfuse schema`: the JSON Schemas of what commands print, made from their records' types.
+"""`stepfuse schema`: the JSON Schemas of commands' records, made from the records' types.
 
 A field of a record that has a default may be absent. A graph is left out inside of a program or
 a schedule; a number that is not finite is its text.

@@ -1,4 +1,4 @@
-"""The graph after each pass that changed it, and what is new in it and gone from it."""
+"""The graph after each pass that changed it, with the values added and removed."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Graphs:
         return self._graphs.index(graph)
 
     def passes(self) -> tuple[RecordedPass, ...]:
-        """A row for each pass: its cost, its graph, what is new and what is gone, by which rule."""
+        """A row for each pass: its cost, its graph, values added and removed, and the rules."""
         rows, history = table(self._history), self._history
         last = self.number_of(history.graph)
         found: list[RecordedPass] = []
@@ -163,7 +163,7 @@ def _changes(before: Graph, after: Graph) -> tuple[tuple[int, ...], tuple[GoneLi
 
 
 def _rules(after: Graph, made: list[int]) -> dict[tuple[Stack, ...], tuple[str, ...]]:
-    """By the places in the source, the rules that made what is new there."""
+    """The rules that made the new values, by places in the source."""
     found: dict[tuple[Stack, ...], dict[str, None]] = {}
     for index in made:
         origin = after.nodes[index].origin

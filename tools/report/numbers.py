@@ -1,4 +1,4 @@
-"""The step in numbers: how exact it is, and what it makes of arrays of the user's own."""
+"""The step in numbers: its errors against f64, and its values over arrays of the user's own."""
 
 from __future__ import annotations
 

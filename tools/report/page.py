@@ -1,10 +1,14 @@
-"""The page: template, style, scripts and data in one file; loads nothing of the compiler."""
+"""Pages in one file each: the report with its scripts, and others without any, in its style.
+
+Loads nothing of the compiler.
+"""
 
 from __future__ import annotations
 
 import html
 import json
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -14,6 +18,15 @@ SCRIPTS = (
     "passes", "plan", "reasons", "numbers", "main",
 )  # fmt: skip
 SERVED = ("watch", "what_if", "place")
+_HEAD = """
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+"""  # noqa: E501
 _SLOT = re.compile(r"<!--(title|style|connect|served|data|script)-->")
 SLOT = "<!--answer-->"  # of a served page, for the words of the server
 # Characters that turn the direction of text: a line must read as the compiler read it.
@@ -56,3 +69,31 @@ def template_text(folder: str, name: str) -> str:
 def shown(text: str) -> str:
     """A text with a mark for each character that would turn its direction."""
     return text.translate(_TURNS)
+
+
+def mark(kind: str) -> str:
+    """Return the beginning of a page of a kind, by which it is known to be ours."""
+    return f"<!doctype html><!--stepfuse-{kind}-->"
+
+
+def framed(kind: str, title: str, styles: Sequence[str], body: str, data: Any) -> str:
+    """A page of a kind (`diff`, `bench`), with its data.
+
+    The body is markup; `styles` are files of the template that go with the report's own.
+    """
+    style = "\n".join(template_text("template", f"{name}.css") for name in ("page", *styles))
+    return (
+        f"{mark(kind)}{_HEAD}"
+        f"<title>stepfuse · {html.escape(title)}</title>\n<style>{style}</style>\n</head>\n"
+        f"<body>\n{body}\n"
+        f'<script type="application/json" id="data">{embedded(data)}</script>\n</body>\n</html>\n'
+    )
+
+
+def element(tag: str, *children: str, **attributes: str) -> str:
+    """An element; its children are markup, its attributes text. `class_` is the class."""
+    said = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{html.escape(value)}"'
+        for name, value in attributes.items()
+    )
+    return f"<{tag}{said}>{''.join(children)}</{tag}>"

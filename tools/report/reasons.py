@@ -19,7 +19,7 @@ class RecordedTax(Record):
 
 
 class BlamedReduction(Record):
-    """A reduction that ends a sweep, the values from it to what waits, and the remedy."""
+    """A reduction that ends a sweep, the values from it to those that wait, and the remedy."""
 
     value: int
     path: tuple[int, ...]

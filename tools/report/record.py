@@ -154,7 +154,7 @@ class CompilationRecord(Record):
 
 
 class WholeCompilation(CompilationRecord):
-    """A record without an error or a stage alone: what `diff` compares."""
+    """A record without an error or a stage alone, as `diff` compares them."""
 
     variants: tuple[RecordedVariant, ...]
 
@@ -180,7 +180,7 @@ def record_of(
 
 
 def undeclared(name: str, pipeline: str, error: StepfuseError) -> CompilationRecord:
-    """The record of what is no spec: the error at its line."""
+    """The record of an invalid spec: the error at its line."""
     return CompilationRecord(name, "", "", pipeline, here(), (), (), (), recorded_failure(error))
 
 

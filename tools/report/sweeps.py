@@ -113,7 +113,7 @@ class RecordedLine(Record):
 
 
 def recorded_sweeps(program: Program) -> tuple[RecordedSweep, ...]:
-    """The sweeps of a program; their bytes add up to what its kernels move."""
+    """The sweeps of a program; their bytes add up to those of its kernels."""
     schedule = program.schedule
     return tuple(
         RecordedSweep(swept_bytes(passes), taxes(schedule, stage), passes)

@@ -1,4 +1,4 @@
-"""The report of whatever was named: whole, or up to the error at which it ends."""
+"""The report of a named spec: whole, or up to the error at which it ends."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class Reported:
 
 
 def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> WrittenReport:
-    """The report of the spec that `declared` gives; `name` is what a user calls it.
+    """The report of the spec that `declared` gives, under the user's `name` for it.
 
-    What does not trace, verify or lower has the report up to there: the error in the source, and
-    the passes before it. Raises WrongUsage; BindError and OSError for the file of `values`.
+    A spec that does not trace, verify or lower is reported up to its error in the source, with
+    the passes before. Raises WrongUsage; BindError and OSError for the file of `values`.
     """
     found = reported(name, declared, request)
     return WrittenReport(_text(found.record, request), found.error)

@@ -40,7 +40,7 @@ class SearchRequest:
 
 
 def search(request: SearchRequest) -> None:
-    """Runs what is left of a search, and prints its best trials.
+    """Runs the trials that are left of a search, and prints the best ones.
 
     Raises WrongUsage; OptionError; SystemExit where it is interrupted, or a worker was killed.
     """

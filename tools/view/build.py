@@ -1,4 +1,4 @@
-"""A report with what the served page needs beside it; run by a process of its own."""
+"""A report with the served page's additions; run by a process of its own."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _pipeline(request: Request) -> str:
 
 
 def _effective(request: Request) -> PageChoice:
-    """The choice with what holds where it says nothing: of an artifact, how it was compiled."""
+    """The choice with its defaults filled in: of an artifact, the options of its compilation."""
     choice, own = request.choice, resolve_artifact(request.spec)
     if own is None:
         return replace(choice, policy=choice.policy or "strict")

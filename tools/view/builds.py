@@ -1,4 +1,4 @@
-"""The reports that were built: of the files as they are now, by what was chosen."""
+"""The reports that were built from the files as they are now, by the choices."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Builds:
         self._thread.start()
 
     def answer(self, query: str = "") -> Answer:
-        """The report for what an address says; a choice that cannot be compiled is refused."""
+        """The report for the choices of an address; one that cannot be compiled is refused."""
         base, refused = self._request.choice, ""
         try:
             choice = parse_choice(query, base)
@@ -114,7 +114,7 @@ def stamp(path: str) -> Stamp:
 
 
 class Watched:
-    """Files, and what they were like when they were last read."""
+    """Files, and their states when they were last read."""
 
     def __init__(self) -> None:
         self._lock = Lock()

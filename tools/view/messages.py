@@ -72,8 +72,8 @@ class Request:
 class Reply:
     """A page with the slot SLOT, or an error; `files` are those that the spec was made from.
 
-    `panel` is what can be chosen, `costs` has a row for each variant. `is_usage` is of an error
-    in what was asked for, which no change of a file has to mend.
+    `panel` has the choices, `costs` a row for each variant. `is_usage` marks an error
+    in the request, which no change of a file has to mend.
     """
 
     html: str = ""

@@ -18,7 +18,7 @@ from .server import ReportServer
 
 
 def view(request: Request, port: int | None, opens: bool) -> None:
-    """Serves the report until Ctrl-C or SIGTERM. Raises WrongUsage for what no saved file mends."""
+    """Serves the report until Ctrl-C or SIGTERM. Raises WrongUsage for errors of the request."""
     with _interrupted_by_term(), _builds(request) as builds:
         reply = builds.answer().reply
         if reply.is_usage:

@@ -1,4 +1,4 @@
-"""A server of one report on 127.0.0.1: for who has its address, and for its own page.
+"""A server of one report on 127.0.0.1: for holders of its address, and for its own page.
 
 Every path begins with a token, new for each server: another page cannot have it fetched or
 opened, and another account of the machine cannot read it.
@@ -32,7 +32,7 @@ _HEADERS = {
 
 
 class ReportServer(ThreadingHTTPServer):
-    """Serves what is built; `port` None takes 8420, or a free one. Raises WrongUsage."""
+    """HTTP server of built reports; `port` None takes 8420, or a free one. Raises WrongUsage."""
 
     daemon_threads = True
     block_on_close = False
@@ -96,7 +96,7 @@ class _Handler(BaseHTTPRequestHandler):
         return self._say(405, f"the report is only read: expected GET, got {self.command}")
 
     def _refusal(self) -> str:
-        """Why this request is not answered; empty where it is one of who has the address."""
+        """The reason to refuse a request; empty if its sender has the address."""
         host, origin = self.headers.get("Host", ""), self.headers.get("Origin")
         known = self.server.hosts
         if host not in known:
@@ -133,7 +133,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 def _page(answer: Answer) -> str:
-    """The page with what the server says beside the report."""
+    """The page with the server's reply beside the report."""
     said = _outcome(answer) | {
         "base": asdict(answer.base),
         "choice": asdict(answer.choice),

@@ -80,7 +80,7 @@ class FTRL(Optimizer):
     """Follow the regularised leader; `stepfuse show ftrl_mindspore` has the equations.
 
     The learning rate is one number above 0, which does not change: `linear` depends on it. All
-    parameters of a plain list are decayed, whatever they are called.
+    parameters of a plain list are decayed under any name.
     """
 
     _targets = True

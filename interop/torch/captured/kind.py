@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
 
+from ....ir.builder import Builder, rewrite
 from ....ir.conditions import matches
-from ....ir.errors import CaptureError
-from ....ir.graph import Graph, Spec
+from ....ir.errors import CaptureError, VerifyError
+from ....ir.graph import Graph, Node, Operand, Spec
 from ....ir.roles import RoleKind
-from ....ir.types import TENSOR
+from ....ir.signatures.typing_rules import RuleError
+from ....ir.types import GROUP, STEP, TENSOR, Domain, Type
+from ....ir.verifier import verify
 from ....passes.chain.compose import chain
 from ...capture.branches import reads_of, value_of
 from ...capture.report import CapturedSpec
@@ -21,7 +24,6 @@ from ...capture.torch.capture import Reading
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED
 from ..name_map import HIDDEN, WHOLE, Place, TorchBinding, TorchNames, for_scaler
-from .domains import where_kept
 from .layout import StateLayout, layout_at
 from .options import Group, at, options_of, signature
 
@@ -219,3 +221,46 @@ def _keys(leaves: Mapping[str, Leaf], homes: Mapping[str, str]) -> dict[str, str
                 remedy="keep it in the group itself, under a name of its own",
             )
     return found
+
+
+_DOMAINS: Mapping[str, Domain] = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}
+
+
+def where_kept(spec: Spec, homes: Mapping[str, str]) -> Spec:
+    """The spec, each number in the domain where its original keeps it. Raises CaptureError.
+
+    A capture finds the least domain that holds a number's updates: a count of steps is one for the
+    step. An original that keeps it in each parameter's state counts that parameter's steps alone.
+    """
+    wanted = {
+        r.name: _DOMAINS[homes[r.name]]
+        for r in spec.of_kind(RoleKind.STATE)
+        if r.type.domain <= TENSOR
+    }
+    for role in spec.of_kind(RoleKind.STATE):
+        if role.name in wanted and wanted[role.name] < role.type.domain:
+            raise CaptureError(
+                f"'{role.name}' is kept once for a whole {wanted[role.name]}, and what the step "
+                f"stores there is that of each {role.type.domain}",
+                remedy="keep it in the parameter's state",
+            )
+    roles = tuple(
+        replace(r, type=Type(r.type.dtype, wanted[r.name])) if r.name in wanted else r
+        for r in spec.roles
+    )
+    try:
+        graphs = [
+            rewrite(g, _same, roles, by="where-kept").replace(roles=roles) for g in spec.graphs
+        ]
+        found = replace(spec, graphs=tuple(graphs))
+        verify(found)
+    except (RuleError, VerifyError) as error:
+        raise CaptureError(
+            f"a number of the group or the step follows from a parameter's own: {error}",
+            remedy="keep both in the parameter's state",
+        ) from error
+    return found
+
+
+def _same(builder: Builder, node: Node, args: tuple[Operand, ...]) -> None:
+    """Keeps every node; its type is inferred anew."""

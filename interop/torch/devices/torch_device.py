@@ -7,7 +7,8 @@ are tensors of the device there, which nobody waits for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import weakref
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import torch
@@ -20,8 +21,8 @@ from ....runtime.compilation import Compilation, over_devices
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
 from ....runtime.launch.executable import Executable
 from ....runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
+from ..internals import current_stream
 from ..memory.layout import array, cells_of, in_memory_order, real
-from .memory import TorchMemory, stream_of_torch
 
 # Why a step over several GPUs is not captured.
 ON_HOST = "the counts of steps and rates that torch has are the host's"
@@ -136,3 +137,44 @@ def opened(
         for name, device in devices.items()
     }
     return TorchDevices(found) if len(found) > 1 else next(iter(found.values()))
+
+
+class TorchMemory:
+    """torch's allocator for one device, by which a `DeviceSpace` allocates.
+
+    Tables, numbers and scratch of a step are torch's memory too: torch's statistics have it, and
+    torch's kernels copy numbers in and out, in the stream.
+    """
+
+    def __init__(self, device: torch.device) -> None:
+        self.device = device
+        self._blocks: list[Callable[[], Tensor | None]] = []
+
+    def __call__(self, size: int, stream: int) -> tuple[int, Tensor]:
+        """The address of `size` bytes, and the tensor that holds them; torch knows the stream."""
+        made = torch.empty(max(size, 1), dtype=torch.uint8, device=self.device)
+        self._blocks = [b for b in self._blocks if b() is not None]
+        self._blocks.append(weakref.ref(made))
+        return made.data_ptr(), made
+
+    def cell(self, address: int) -> Tensor:
+        """The f64 cell at an address, as a 0-d tensor."""
+        for block in (ref() for ref in self._blocks):
+            start = -1 if block is None else address - block.data_ptr()
+            if block is not None and 0 <= start < block.numel():
+                whole = block.narrow(0, 0, block.numel() // 8 * 8).view(torch.float64)
+                return whole[start // 8]
+        raise AssertionError("cells are in memory that was made here")
+
+
+def stream_of_torch(device: torch.device) -> Callable[[], int]:
+    """Return a function for torch's current stream of a device, called at each step."""
+    index = device.index
+    return lambda: current_stream(index)
+
+
+def cell_of(space: DeviceSpace, address: int) -> Tensor:
+    """An f64 cell of a space that allocates by torch."""
+    memory = space.allocate
+    assert isinstance(memory, TorchMemory), "a space of torch's"
+    return memory.cell(address)

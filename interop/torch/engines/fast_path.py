@@ -4,7 +4,7 @@ It is made after a step that went the full way, and looks at all that the full w
 at all tensors in one call each:
 
 1. groups: the same parameters under the same options; other numbers are read anew;
-2. parameters: where they were, in the order they had; states, where somebody may have changed them;
+2. parameters: the addresses and the order they had; states, where they may have been changed;
 3. gradients: one for each parameter that had one, in order, of its bytes and dtype.
 
 Where anything else is so it changes nothing and says so, and the full way is taken.
@@ -114,7 +114,7 @@ class FastPath:
         return True
 
     def goes_on(self, calls: Step, groups: Sequence[Group]) -> bool:
-        """True if it is for these calls and groups still, whatever their values.
+        """True if it still is for these calls and groups, with any values.
 
         Asked after a full step, whose tables say where the parameters are now.
         """

@@ -2,7 +2,7 @@
 
 A rate that is a tensor of a GPU's, a loss scale, and the flag of a skipped step go to
 the kernels' cells in the stream. Numbers that steps change are shown in the groups as the cells
-themselves, so that nobody waits for a step who does not read it.
+themselves, so that only a reader waits for a step.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ....runtime.cuda.cells import DeviceSlots
 from ....runtime.cuda.space import DeviceSpace
 from ....runtime.hypers.groups import check_steps
 from ....runtime.hypers.scalar_slots import Slots
-from ..devices.memory import cell_of
+from ..devices.torch_device import cell_of
 from .group_numbers import GroupNumbers
 
 Feed = tuple[Tensor, Tensor]  # a cell, and what is to be in it

@@ -102,7 +102,7 @@ def torch_team_of(thread: int) -> TorchTeam | None:
 
 @cache
 def _library() -> dict[str, int] | None:
-    """torch's OpenMP, found as torch finds it, whatever other libraries have loaded."""
+    """torch's OpenMP, found as torch finds it, beside those that other libraries have loaded."""
     return symbols_of(str(Path(torch.__file__).parent / "lib" / "libtorch_cpu.so"))
 
 

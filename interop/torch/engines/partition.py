@@ -80,7 +80,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return found
 
     def _ready(self, aux: object) -> list[Engine]:
-        """The engines that have something to do, prepared; nothing has been changed yet."""
+        """The engines with parameters to step, prepared; nothing has been changed yet."""
         check_flags(self.param_groups)
         params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
         grads: list[Tensor | None] = list(map(_GRAD, params))
@@ -96,7 +96,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             raise
 
     def _owners(self) -> str:
-        """Tell who steps what is whole at an owner, by the places of parameters."""
+        """The tensors that one rank steps whole, each with its owner, as text."""
         found = (engine.shards.owners for engine, _ in self._engines)
         return ", ".join(f"{place} by {owner}" for mine in found for place, owner in mine)
 
@@ -220,7 +220,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return [len(group["params"]) for group in self.param_groups]
 
     def _states_stand(self) -> bool:
-        """True if `state` still has what the engines were built for."""
+        """True if `state` still has the tensors that the engines were built for."""
         now = self._state.values()
         same = len(now) == len(self._kept) and all(map(operator.is_, now, self._kept))
         return same and all(engine.states_stand() for engine, _ in self._engines)
@@ -329,7 +329,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return Kind(binding, DTYPES[param.dtype], asked, kept)
 
     def _commit(self) -> None:
-        """Takes over what newly built engines have made; up to here a step could be refused."""
+        """Takes over the states of newly built engines; up to here a step could be refused."""
         if self._fresh:
             for engine, _ in self._engines:
                 engine.commit()
@@ -345,7 +345,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def explain(self) -> str:
         """Explain a step, in a few lines: sweeps, bytes, states, failed fusions, copies.
 
-        Before the first step: what it would do if every parameter had a gradient.
+        Before the first step: a step in which every parameter has a gradient.
         """
         engines = self._engines
         if not engines:
@@ -356,7 +356,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def overflow(self) -> Overflow | None:
         """The first infinite or NaN element of the gradients, as they are now; None without one.
 
-        What a step that clears the gradients has found before it did is remembered until the next.
+        The finding of a step that then cleared the gradients is remembered until the next.
         """
         for member in self._members():
             grad = member.param.grad
@@ -374,7 +374,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
 
 
 def _summary(engine: Engine) -> str:
-    """One line: what was fused, the bytes it moves, where it runs."""
+    """One line: the fused spec, the bytes it moves, its device."""
     tensors = engine.storage.tensors
     used = sorted(set(tensors.variant.tolist()))
     sweeps = "/".join(str(engine.programs[n].cost.sweeps) for n in used)

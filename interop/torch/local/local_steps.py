@@ -55,8 +55,8 @@ class LocalSteps(OuterMeetings, OwnCopies):
     ) -> Any:
         """Steps by this rank's gradients, and meets the others where that is due.
 
-        Raises as `Optimizer.step`, and RanksError: then this rank's own step is done, and what
-        ranks were to do together is done behind `rejoin`.
+        Raises as `Optimizer.step`, and RanksError: then this rank's own step is done, and the joint
+        step of ranks is done behind `rejoin`.
         """
         self._meet()
         loss = super().step(closure, aux=aux)

@@ -164,7 +164,7 @@ def same_order(a: Tensor, b: Tensor) -> bool:
 
 
 def array(tensor: Tensor) -> Array:
-    """The memory of a tensor without gaps, which whoever asks keeps; narrow floats as bits."""
+    """The memory of a tensor without gaps, which the caller keeps alive; narrow floats as bits."""
     plain = in_memory_order(real(tensor))
     # not tensor.numpy(): that forbids for good to resize the memory, which sharded training does
     cells = ctypes.c_char * (plain.numel() * plain.element_size())

@@ -35,7 +35,7 @@ def mean_gradient(grad, sum_of_grads=zeros, *, parts=1.0):
 
 @optimizer
 def store_gradient(grad):
-    """Leaves the gradient as it is now in its own memory, for the step of somebody else."""
+    """Leaves the gradient as it is now in its own memory, for another optimizer's step."""
     return update(grad=grad)
 
 

@@ -34,7 +34,7 @@ class GradientSums(FusedOptimizer):
         return self._owner.param_groups
 
     def binding(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:
-        """The spec of the sums, whatever the group's options."""
+        """The spec of the sums, for any options of the group."""
         return self._binding
 
     def run(self) -> None:

@@ -19,8 +19,7 @@ from ....ir.errors import BindError
 from ....ranks.protocol import Ranks, stands_in_stream
 from ....runtime.cuda.device import gpu
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
-from ..devices.memory import stream_of_torch
-from ..devices.torch_device import backend_of
+from ..devices.torch_device import backend_of, stream_of_torch
 from ..memory.layout import array
 
 NOTHING = np.zeros(0, np.uint8)
@@ -145,7 +144,7 @@ class StreamCells:
         part.copy_(room.view(torch.float32)[first : first + part.numel()])
 
     def refuse_capture(self) -> None:
-        """By ranks whose messages pass through the host, or who cannot agree there."""
+        """Raises BindError where ranks pass messages through the host, or cannot agree there."""
         if not self._is_captured and self._space.stream() and self._space.is_capturing():
             raise BindError(
                 f"on {self.device} a step is captured, which ranks agree on before: that needs "

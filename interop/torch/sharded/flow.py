@@ -76,7 +76,7 @@ class BucketFlow:
             self._left = 0
 
     def anew(self) -> None:
-        """All parameters are to leave, whatever has left."""
+        """Begin again: all parameters are to be sent, those that were sent too."""
         self._left, self._failed = 0, None
 
     def _bucket(self, number: int) -> Bucket:

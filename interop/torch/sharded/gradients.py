@@ -5,7 +5,7 @@
     wait()                 all has come
     with free_gradients    received pieces become means of own spans, when the next bucket leaves
 
-All ranks send all buckets in one order, whatever gradients each of them has.
+All ranks send all buckets in one order, with any gradients present or absent.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class GradExchange:
 
     @property
     def is_open(self) -> bool:
-        """True if something has left that no step has taken."""
+        """True if gradients were sent that no step has taken."""
         return self._begun > 0 or bool(self._there)
 
     def leave(self) -> list[Any]:

@@ -7,7 +7,7 @@ forward     with overlap=True: they come when they are read
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -38,7 +38,6 @@ from .checks import (
 from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
 from .kept import NAMES, KeptOptimizer
-from .states import StatesOfRank
 from .steps import BucketedSteps, Scaling
 
 _PHASE = "the first exchange"
@@ -323,3 +322,23 @@ class Sharded(KeptOptimizer):
         sizes = [4 * param.numel() for param in self._named()[0][first:]]
         found = buckets_of(sizes, self._bucket)
         return [range(first + b.start, first + b.stop) for b in found]
+
+
+class StatesOfRank(Mapping[Tensor, Mapping[str, Any]]):
+    """Each parameter's states as `state_dict` has them, computed on access, present from the start.
+
+    So torch's `get_optimizer_state_dict` takes no step to have them made.
+    """
+
+    def __init__(self, params: Sequence[Tensor], taken: Callable[[], Mapping[int, Any]]) -> None:
+        self._places = {param: n for n, param in enumerate(params)}
+        self._taken = taken
+
+    def __getitem__(self, param: Tensor) -> Mapping[str, Any]:
+        return self._taken()[self._places[param]]
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)

@@ -13,7 +13,7 @@ import stepfuse
 from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.search.launchers import LAUNCHERS
-from stepfuse.tools.cli import app, choices
+from stepfuse.tools.cli import app, options
 from stepfuse.tools.inspect.refuse import reasons
 from stepfuse.tools.records.schema import KINDS
 from typer.testing import CliRunner
@@ -34,12 +34,12 @@ def test_the_version_is_the_packages() -> None:
 
 
 def test_words_are_those_of_the_passes() -> None:
-    """Help and completion have copies, so that they need not load what defines them."""
-    assert tuple(POLICIES) == choices.POLICIES
-    assert tuple(TARGETS) == choices.TARGETS
-    assert reasons() == choices.REASONS
-    assert tuple(KINDS) == choices.RECORDS
-    assert ("here", *LAUNCHERS) == choices.LAUNCHERS
+    """Help and completion have copies, so that they need not load the passes."""
+    assert tuple(POLICIES) == options.POLICIES
+    assert tuple(TARGETS) == options.TARGETS
+    assert reasons() == options.REASONS
+    assert tuple(KINDS) == options.RECORDS
+    assert ("here", *LAUNCHERS) == options.LAUNCHERS
 
 
 def test_the_shell_completes_specs() -> None:

@@ -2,8 +2,8 @@
 
 One function computes the numbers of the step once, another runs over one tensor. Element results
 go into the role that they update, once nothing reads its old values any more, else into scratch
-arrays that are used again. A reduction over all tensors is a `yield`: what the tensor
-contributes goes out, the total comes back.
+arrays that are used again. A reduction over all tensors is a `yield`: the tensor's contribution
+goes out, the total comes back.
 """
 
 from __future__ import annotations
