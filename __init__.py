@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .ir.frontend.functions import *  # mypy reads no `__all__ += ...`
     from .public import names as public
     from .public.names import *
     from .public.names import compile as compile

@@ -49,6 +49,7 @@ optimizer: torch.optim.Optimizer = AdamW(net.parameters(), lr=0.1)
 scheduler = torch.optim.lr_scheduler.StepLR(Lion(net.parameters()), step_size=3)
 mine = Optimizer(net.parameters(), stepfuse.get("adamw"), lr=0.1)
 text: str = Lion(net.parameters()).explain()
+root, rate = stepfuse.sqrt, nn.CosineDecayLR(0.0, 0.1, 10)
 """
 WRONG = {
     "Lion(net.parameters(), learning_rate=0.1)": "learning_rate",
@@ -57,6 +58,7 @@ WRONG = {
     "Lion()": "params",
     "stepfuse.torch.Lionn": "Lionn",
     "Momentum()": "params",
+    "nn.CosineDecayLR()": "min_lr",
 }
 
 
