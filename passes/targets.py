@@ -19,7 +19,7 @@ from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from ..ir.types import F32, DType
-from .loops.accumulators import leaves, terms_to_buffer
+from .loops.accumulators import split_leaves, terms_to_buffer
 from .loops.facts import LoopPass, check_order
 from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
@@ -85,8 +85,8 @@ CPU: tuple[LoopPass, ...] = (
     small_matrices,  # the first pass with tiles: its rows are taken by known sizes
     narrow_rows,  # rows have several versions from here on, each with a size of its own
     transposes_by_blocks,  # loops over rows are those over tiles of rows
-    # Reductions are statements up to here; from here on they are leaves, and nothing reorders them.
-    leaves,
+    # Reductions are statements up to here; from here on they have leaves, in a fixed order.
+    split_leaves,
     # Iterations are in any order up to here; from here on each has its lanes.
     vectorise,
     widen,  # a vector has more than sixteen lanes: nothing may ask for single ones behind it
@@ -101,8 +101,8 @@ _TO_THREADS: tuple[LoopPass, ...] = (
     # Columns and blocks are mapped while reductions still have their declared order.
     columns_to_threads,
     blocks_to_warps,
-    leaves,
-    matrix_sums_to_threads,  # from their leaves on
+    split_leaves,
+    matrix_sums_to_threads,  # behind their leaves
     to_threads,  # elements and leaves are threads' from here on
     cells_to_threads,  # so is all else: no loop is in any order any more
 )
@@ -134,7 +134,7 @@ def _gpu(form: ThreadForm) -> tuple[LoopPass, ...]:
 # Its compiler takes minutes for a program's tiles, so it has none.
 _NUMBA_TARGET = Target(
     (),
-    (leaves, terms_to_buffer, name_positions),
+    (split_leaves, terms_to_buffer, name_positions),
     r"numba:python",
     _NUMBA,
     NUMBA_TILES,
@@ -174,8 +174,8 @@ _MACHINES = {"amd64": "x86-64", "x86_64": "x86-64", "arm64": "aarch64"}
 def target_of(name: str) -> Target:
     """The row that a name means. Raises OptionError for a name that is not known.
 
-    `native` is this machine, `x86-64-v3` and `sm_90` are levels of a row; `loops:x86-64/leaves`
-    ends where its pass has run.
+    `native` is this machine, `x86-64-v3` and `sm_90` are levels of a row;
+    `loops:sm_90/split-leaves` ends behind its pass.
     """
     known, _, last = name.removeprefix("loops:").partition("/")
     known = _level_here() if known == "native" else known

@@ -121,7 +121,7 @@ class Positions:
 
     def depth(self, position: Position) -> int:
         """The outermost scope in which all variables of a position are defined."""
-        outer = 0 if position.op in at.LEAVES else self.branch
+        outer = 0 if position.op in at.ATOMS else self.branch
         for variable in position.variables:
             outer = max(outer, self.depths[variable])
         return outer

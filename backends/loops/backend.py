@@ -1,8 +1,8 @@
 """The backend that checks: nests run by the loop interpreter, as built or as a target has them.
 
 `loops` runs them as they are built, `loops:x86-64` after all passes of a target, and
-`loops:x86-64/leaves` after those up to `leaves`: the passes of `passes/targets.py` have run when
-a program comes here. Slow, and it refuses what is wrong with a nest: see `ir/loops/interpreter`.
+`loops:x86-64/split-leaves` after those up to `split_leaves`: passes of `passes/targets.py`, which
+have run before. Slow, with errors for illegal accesses: see `ir/loops/interpreter`.
 To step through a step, set a breakpoint in `Run.block` there.
 """
 

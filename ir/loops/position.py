@@ -31,7 +31,7 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
     "&": lambda a, b: bool(a and b),
     "|": lambda a, b: bool(a or b),
 }
-LEAVES = ("const", "var", "name")
+ATOMS = ("const", "var", "name")
 THREADS = "@threads"  # the threads of the block that runs a nest
 
 _LOCK = RLock()  # a position may die while it is held
@@ -41,9 +41,9 @@ _KNOWN: dict[tuple[Any, ...], KeyedRef[tuple[Any, ...], Position]] = {}
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Position:
-    """A leaf (`const` 3, `var` k, `name` #cols or $row) or an operation on positions."""
+    """An atom (`const` 3, `var` k, `name` #cols or $row) or an operation on positions."""
 
-    op: str  # a leaf, of ARITHMETIC, of TESTS, or `select` (condition, then, else)
+    op: str  # of ATOMS, of ARITHMETIC, of TESTS, or `select` (condition, then, else)
     args: tuple[Any, ...]
 
     def __add__(self, other: Position | int) -> Position:
@@ -73,7 +73,7 @@ class Position:
     @property
     def parts(self) -> tuple[Position, ...]:
         """The positions that it is computed from."""
-        return () if self.op in LEAVES else self.args
+        return () if self.op in ATOMS else self.args
 
     @cached_property
     def variables(self) -> frozenset[str]:
@@ -100,7 +100,7 @@ class Position:
 
     def swapped(self, table: Mapping[Position, Position]) -> Position:
         """With others in place of the positions of a table, the largest first."""
-        if self in table or self.op in LEAVES:
+        if self in table or self.op in ATOMS:
             return table.get(self, self)
         return position(self.op, *(p.swapped(table) for p in self.parts))
 
@@ -108,7 +108,7 @@ class Position:
         """Its value, where `known` gives that of each variable, size and argument."""
         if self.op == "const":
             return self.args[0]
-        if self.op in LEAVES:
+        if self.op in ATOMS:
             return known(self.args[0])
         if self.op == "select":
             return self.args[1 if self.args[0].value(known) else 2].value(known)

@@ -48,7 +48,7 @@ from ..loops.nest import (
     Take,
     Transpose,
 )
-from ..loops.position import LEAVES, TESTS, Position, of
+from ..loops.position import ATOMS, TESTS, Position, of
 from ..loops.walk import accumulators, makes
 from ..lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
 from ..lowered.tables import SLOT_KINDS, Place
@@ -108,7 +108,7 @@ def acc_text(acc: Acc) -> str:
 
 def position_text(at: Position, least: int = 0) -> str:
     """A position; in parentheses where it binds less than its surroundings ask for."""
-    if at.op in LEAVES:
+    if at.op in ATOMS:
         return str(at.args[0])
     level = PRECEDENCE.get(at.op)
     if level is None:

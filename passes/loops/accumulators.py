@@ -1,6 +1,6 @@
 """Reductions as accumulators: leaves in registers, then in buffers where a target has no lanes.
 
-`leaves` splits reductions by their rule: rows in leaves of 1024, columns added up in memory.
+`split_leaves` splits reductions in leaves: rows by 1024 elements, columns accumulated in memory.
 
     for k in $col .. %high                      for leaf in $col .. %high by 1024
       reduce acc = sum %5 along row               acc := sum of nothing
@@ -19,7 +19,7 @@ reduction stands in a loop over the elements of a row. After: there is no `Reduc
     %sum = fold acc by halves                     store stack.0[k - leaf] = %acc.term
                                                 %sum = fold_list sum stack.0[0 : last - leaf by 1]
 
-Before: `leaves`. After: no accumulator is a register; those that lie in memory are as they were.
+Before: `split_leaves`. After: no accumulator is a register; those in memory do not change.
 """
 
 from __future__ import annotations
@@ -63,13 +63,13 @@ from .from_program.cells import ALL_ROWS
 
 
 @facts(needs=(DECLARED,), gives=(ACCUMULATED,), ends=(DECLARED,))
-def leaves(nest: Nest) -> Nest:
-    """Gives each reduction its accumulator, in the order that it declares."""
+def split_leaves(nest: Nest) -> Nest:
+    """Gives each reduction an accumulator and loops in its declared order."""
     return rewritten(nest, in_leaves)
 
 
 def in_leaves(stmt: Stmt) -> Body | None:
-    """A loop whose reductions have accumulators; None for what has none."""
+    """A loop with accumulators for its reductions; None if it has no reductions."""
     if not isinstance(stmt, For):
         return None
     reduces = [s for s in stmt.body if isinstance(s, Reduce)]
@@ -97,7 +97,7 @@ def in_leaves(stmt: Stmt) -> Body | None:
 
 
 def to_leaf(register: Register, place: Place, cell: Position, halves: bool = True) -> Body:
-    """Folds a register, to the cell of its leaf."""
+    """Fold a register and store the result in the cell of its leaf."""
     value = f"{register.acc.name}.leaf"
     return Fold(value, register, halves), Store(place, cell, value)
 
@@ -105,13 +105,13 @@ def to_leaf(register: Register, place: Place, cell: Position, halves: bool = Tru
 def add_cell(
     register: Register, place: Place, cell: Position, whole: bool = False, number: int | str = ""
 ) -> Body:
-    """Adds to a register what lies in a cell."""
+    """Load a cell and accumulate its value in a register."""
     value = f"{register.acc.name}.item{number}"
     return Load(value, place, cell, whole), Accumulate(register, (value,))
 
 
 def in_registers(body: Body) -> Body:
-    """A body of a thread, whose reductions are in registers; what is asked for ahead is not."""
+    """The body of a thread, with reductions in registers and without prefetches."""
     found = (s for s in body if not isinstance(s, Prefetch))
     return tuple(
         Accumulate(Register(s.ref.acc), s.args) if isinstance(s, Reduce) else s for s in found
@@ -152,7 +152,7 @@ def _is_start(stmt: Stmt) -> TypeGuard[Init]:
 
 
 def _to_buffers(stmt: Stmt, places: dict[Acc, Place]) -> Body | None:
-    """A loop over leaves; its own loop is the only one in it."""
+    """A loop over leaves with a buffer for the terms of its one inner loop."""
     if not (isinstance(stmt, For) and any(map(_is_start, stmt.body))):
         return None
     high = next(s.high for s in stmt.body if isinstance(s, For))

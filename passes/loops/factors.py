@@ -1,4 +1,4 @@
-"""Factors of matrices: nests of chains, some rows of the result after the other.
+"""Factors of matrices: nests of chains, by tiles of rows in order.
 
     for p: row/8 in 0 .. #rows by 8
       (tiles of the rows p .. p + 8)       c = s or 0; pairs of the rows before p; stored as it is
@@ -7,10 +7,10 @@
         store u[q * #cols + q] = %d
 
 1. The factor L lies transposed, so that the cells of a vector are neighbours. The inverse does not.
-2. Tiles are those of products. Of a factor they begin at a whole vector before the diagonal; what
-   is stored there, of whatever lies above the diagonal of s, is overwritten with zeros.
+2. Tiles are those of products. Tiles of a factor begin at a whole vector before the diagonal; their
+   cells above the diagonal of s are overwritten with zeros.
 3. The identity's 1 is added between the two parts of a chain: all pairs of the first are zeros.
-4. Without vectors, as threads want it, a tile is a row, and a loop over columns has a cell an
+4. Without vectors, for threads, a tile is a row, and a loop over columns has a cell an
    iteration; all pairs are of the rows before.
 """
 
@@ -45,7 +45,7 @@ from ...ir.types import BOOL, Const
 from .products import COL, PAIRS, ROW, K, Matrix
 from .register_tiles import RegisterTile
 
-FIRST, ONE = at.variable("p"), at.variable("q")  # of the rows together; the row at hand
+FIRST, ONE = at.variable("p"), at.variable("q")  # the first row of a tile; the row at hand
 
 
 def build_cholesky(
@@ -64,7 +64,7 @@ def build_inverse_lower(
 
 @dataclass(frozen=True, slots=True)
 class _RowsTogether:
-    """Rows that go on together, at most so many, and the rows before that take part in them."""
+    """A tile of rows whose chains run together, and the rows before it whose pairs they take."""
 
     acc: str
     first: Position
@@ -106,9 +106,9 @@ class _FactorNest:
         return self.nest(before, (*start, *row, self.zeros(ONE + 1, self.size)))
 
     def nest(self, before: Body, row: Body) -> Nest:
-        """All rows: the pairs of those before a tile, then one row after the other."""
+        """The loop over tiles: pairs of the rows before it, then the rows of the tile in order."""
         if not self.vectors:  # case 4
-            row = rewrite(everywhere(row, lambda p: p.swapped({ONE: FIRST})), _without_turns)
+            row = rewrite(everywhere(row, lambda p: p.swapped({ONE: FIRST})), _without_empty_loops)
             return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))
         each = For("q", FIRST, self.end, row, axis=axes.ROW.inside(self.rows))
         body = For("p", at.of(0), self.size, (*before, each), step=at.of(self.rows),
@@ -122,17 +122,17 @@ class _FactorNest:
 
     @property
     def end(self) -> Position:
-        """The end of the rows together."""
+        """The end of the rows of a tile."""
         return at.minimum(FIRST + self.rows, self.size)
 
     @property
     def together(self) -> _RowsTogether:
-        """As many rows as a tile has."""
+        """All rows of a tile."""
         return _RowsTogether("c", FIRST, self.end, self.rows, (at.of(0), FIRST))
 
     @property
     def row(self) -> _RowsTogether:
-        """The row at hand, after those that it goes together with."""
+        """The row at hand, after the earlier rows of its tile."""
         return _RowsTogether("o", ONE, ONE + 1, 1, (FIRST, ONE))
 
     def chain(self, name: str) -> Register:
@@ -164,7 +164,7 @@ class _FactorNest:
         return RegisterTile(down, across, rows.count, self.vectors).loops()
 
     def row_ends(self) -> tuple[Body, Body]:
-        """The start of a chain that goes on from the result's cell, and its end."""
+        """The start of a chain that continues from the result's cell, and its end."""
         start = Take(self.chain(self.row.acc), self.made.place, self.made.cell(ROW, COL))
         return (start,), (self.compute("x", "div", "t", "d"), self.kept("x"))
 
@@ -205,6 +205,6 @@ class _FactorNest:
         return Compute(value, op, operands, self.made.place.dtype)
 
 
-def _without_turns(stmt: Stmt) -> Body | None:
-    """Leaves out loops that end where they begin."""
+def _without_empty_loops(stmt: Stmt) -> Body | None:
+    """Drop loops without iterations."""
     return () if isinstance(stmt, For) and stmt.low is stmt.high else None

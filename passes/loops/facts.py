@@ -1,4 +1,4 @@
-"""Facts: what holds of each nest between passes over loops. Passes need, give and end them.
+"""Facts: predicates that hold for each nest between passes over loops, by the passes' declarations.
 
 A row of passes is checked when it is made: a pass that stands where a fact that it needs does not
 hold is an error of the row. A fact is also a predicate on nests, which `check` looks up behind
@@ -29,10 +29,10 @@ class PassOrderError(StepfuseError):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A property of nests: its name, words for messages, and the predicate."""
+    """A property of nests: its name, a text for messages, and the predicate."""
 
     name: str
-    words: str
+    text: str
     holds: Callable[[Nest], bool]
 
 
@@ -170,12 +170,12 @@ def held_behind(passes: Iterable[LoopPass]) -> Iterator[frozenset[Fact]]:
 
 
 def check_order(passes: Sequence[LoopPass]) -> None:
-    """Raises PassOrderError for a pass that needs what does not hold yet, or no longer."""
+    """Raises PassOrderError for a pass that needs a fact which does not hold yet, or no longer."""
     for number, (one, held) in enumerate(zip(passes, held_behind(passes), strict=False)):
         for fact in facts_of(one).needs:
             if fact not in held:
                 why = _reason(fact, passes[:number], passes[number + 1 :])
-                message = f"pass {_name(one)} needs '{fact.words}' ({fact.name}), which {why}"
+                message = f"pass {_name(one)} needs '{fact.text}' ({fact.name}), which {why}"
                 raise PassOrderError(message)
 
 

@@ -57,7 +57,7 @@ from .from_program.cells import ALL_ROWS
 from .from_program.kernels import COLS
 
 FEW = AnyOrder(few=True)
-_FEW_TERMS = 8  # each number of them has code of its own: fewer instructions than in lanes
+_FEW_TERMS = 8  # each count has its own code, of fewer instructions than lanes
 _TERM, _LANE, _PART = (at.variable(v) for v in ("k", "i", "g"))
 _LEAF, _CELL, _COL = (at.variable(v) for v in ("l", "e", "c"))
 
@@ -66,11 +66,11 @@ _LEAF, _CELL, _COL = (at.variable(v) for v in ("l", "e", "c"))
 class InnerReduction:
     """The reduction of terms in memory, for the cell at hand of an outer axis."""
 
-    acc: Acc  # of finished terms; its name begins those of the registers
+    acc: Acc  # of finished terms; the prefix of its registers' names
     place: Place
     first: Position  # cell of the first term
-    stride: Position  # from one term's cell to the next one's
-    to: tuple[Place, Position] | str  # the cell that takes the result, or the result's name
+    stride: Position  # between the cells of neighbouring terms
+    to: tuple[Place, Position] | str  # the result's cell, or its name
 
     @property
     def is_ordered(self) -> bool:
@@ -86,7 +86,7 @@ class InnerReduction:
         return Register(replace(self.acc, name=f"{self.acc.name}.{form}"))
 
     def take(self, register: Register, number: Position | int, whole: bool = False) -> Body:
-        """Takes a term into a register."""
+        """Accumulate a term in a register."""
         is_buffer, cell = self.place.kind == PlaceKind.STACK, self.cell(number)
         if is_buffer and not self.is_ordered:
             return (Take(register, self.place, cell),)
@@ -94,20 +94,20 @@ class InnerReduction:
         return add_cell(register, self.place, cell, whole and is_buffer, suffix)
 
     def result(self, register: Register, halves: bool = False) -> Body:
-        """Folds a register, by halves of its lanes or each lane for itself."""
+        """Fold a register by halves of its lanes, or each lane separately."""
         if isinstance(self.to, str):
             return (Fold(self.to, register, halves),)
         value = f"{register.acc.name}.leaf"
         return Fold(value, register, halves), Store(*self.to, value)
 
     def each(self, count: int, halves: bool = False) -> Body:
-        """So many terms, one after the other, without a loop."""
+        """The reduction of `count` terms in order, unrolled."""
         register = self.register("few" if halves else "each")
         taken = (s for k in range(count) for s in self.take(register, k))
         return Init(register), *taken, *self.result(register, halves)
 
     def few(self, count: int, halves: bool = False) -> Body:
-        """At most sixteen terms in the order in which lanes are folded, without a loop."""
+        """The reduction of at most sixteen terms in the order of a fold by halves, unrolled."""
         if not self.is_ordered:
             return self.each(count, halves)
         register = self.register("few" if halves else "side")
@@ -120,7 +120,7 @@ class InnerReduction:
     def chain(
         self, form: str, high: Position, low: Position | int = 0, mapping: Mapping = SERIAL
     ) -> Body:
-        """Terms one after the other; in lanes, each has every sixteenth."""
+        """The loop over terms in order; in lanes, each has every sixteenth."""
         register, in_lanes = self.register(form), mapping is not SERIAL
         terms = For("k", at.of(low), high, self.take(register, _TERM, whole=True), mapping)
         return Init(register), terms, *self.result(register, in_lanes)
@@ -129,7 +129,7 @@ class InnerReduction:
 def of_reduce(
     item: Reduce, buffer: Place, cells: tuple[Position, Position], to: Position
 ) -> InnerReduction:
-    """The reduction of what `leave` left in a buffer, to its leaf's cell."""
+    """The reduction of the terms that `store_term` put in a buffer, to its leaf's cell."""
     acc = item.ref.acc
     if algebra_of(acc.op).combine.is_ordered:
         acc = Acc(acc.name, algebra_of(acc.op).onward or acc.op, F64)
@@ -148,8 +148,8 @@ def term_dtype(item: Reduce) -> DType:
     return algebra_of(item.ref.acc.op).combine.accumulator or item.ref.acc.dtype
 
 
-def leave(item: Reduce, buffer: Place, cell: Position) -> Body:
-    """Leaves a reduction's term in a buffer."""
+def store_term(item: Reduce, buffer: Place, cell: Position) -> Body:
+    """Store a reduction's term in a buffer."""
     if not algebra_of(item.ref.acc.op).combine.is_ordered:
         return (Init(MemoryCell(item.ref.acc, buffer, cell), item.args),)
     made, term = wide_term(item.ref.acc, item.args)
@@ -157,7 +157,7 @@ def leave(item: Reduce, buffer: Place, cell: Position) -> Body:
 
 
 def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
-    """Statements that fold sixteen lanes by halves, the last ones absent; and their total."""
+    """Statements that fold at most sixteen values by halves, as lanes; and their total."""
     made: list[Stmt] = []
     half = LANES // 2
     while half:
@@ -173,8 +173,8 @@ def _by_halves(values: list[str], op: str) -> tuple[list[Stmt], str]:
 
 
 def rows(of: Callable[[Position], Sequence[InnerReduction]], loop: For, most: Position) -> Body:
-    """A loop over rows of at most so many columns; `of` gives the reductions by how many."""
-    first = at.minimum(COLS, LANES)  # most rows have no more: one iteration
+    """A loop over rows of at most `most` columns; `of` gives the reductions by their number."""
+    first = at.minimum(COLS, LANES)  # most rows have one vector
     ends = (at.of(0), first, COLS) if most is COLS else (at.of(0), first)
     body: Body = (replace(loop, body=_along(of(COLS), ends)),)
     for size in range(_FEW_TERMS, 1, -1):
@@ -185,7 +185,7 @@ def rows(of: Callable[[Position], Sequence[InnerReduction]], loop: For, most: Po
 
 
 def _along(items: Sequence[InnerReduction], ends: Sequence[Position]) -> Body:
-    """The terms of several reductions in lanes, in loops from end to end."""
+    """The terms of several reductions in lanes: full vectors, then the masked epilogue."""
     registers = [(item, item.register("along")) for item in items]
     lanes = tuple(s for item, register in registers for s in item.take(register, _TERM, whole=True))
     return (
@@ -204,9 +204,9 @@ def columns(
     leaf_rows: Position,
     most: Position,
 ) -> If:
-    """Leaf after leaf of a tile's columns, these side by side; single rows as they are.
+    """A loop over the leaves of a tile's columns, columns in lanes; single rows are copied.
 
-    `of` gives the reduction of a leaf by its first row and its column, of so many columns.
+    `of` gives the reduction of a leaf by its first row, its column and the number of columns.
     """
     count = at.minimum(leaf_rows, height - _LEAF)
     alone = of(_LEAF, at.of(0), at.of(1))
@@ -222,13 +222,13 @@ def columns(
 
 
 def with_folds(loop: For, fold: Callable[[FoldList], Body], mapping: Mapping = FEW) -> For:
-    """A loop over cells with its lists folded in some way."""
+    """A loop over cells with its lists replaced by folds."""
     body = (x for s in loop.body for x in (fold(s) if isinstance(s, FoldList) else (s,)))
     return replace(loop, body=tuple(body), mapping=mapping)
 
 
 def dense_lists(loop: For, count: Position) -> If:
-    """A loop over cells, each with a list of so many neighbours."""
+    """A loop over cells, each with a list of `count` neighbours."""
     cell = at.variable(loop.variable)
 
     def alone(item: FoldList) -> Body:
@@ -243,7 +243,7 @@ def dense_lists(loop: For, count: Position) -> If:
 
 
 def strided_lists(loop: For, count: Position, stride: Position, numbers: Iterator[int]) -> If:
-    """A loop over cells, each with a list of so many cells; the lists lie side by side."""
+    """A loop over cells, each with a strided list of `count` cells: the lists are interleaved."""
     turns, before = at.variable("turns"), list[Stmt]()
     buffers: dict[str, Place] = {}
     for item in loop.body:
@@ -264,7 +264,7 @@ def strided_lists(loop: For, count: Position, stride: Position, numbers: Iterato
 
 
 def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position) -> For:
-    """Cells of a buffer, of which each has every sixteenth item of a list."""
+    """A loop over sixteen cells of a buffer, each the reduction of every sixteenth item."""
     whole, cell = of_list(item), _PART * LANES + _LANE
     part = replace(whole, first=cell, stride=stride * LANES, to=(buffer, cell))
     lanes = For("i", at.of(0), at.of(LANES), part.chain("part", turns), FEW)

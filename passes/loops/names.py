@@ -1,6 +1,6 @@
 """Names for positions and sizes that a nest uses several times.
 
-`name_positions` names what a loop need not compute again (hoisting), or that it needs twice.
+`name_positions` names loop-invariant positions (hoisting) and those that are used twice.
 
     for r in ...                                    for r in ...
       for k in ...                                    let at_r = r * #cols
@@ -9,8 +9,8 @@
                                                         %param = load param[at_k]
                                                         store param[at_k] = %5
 
-Divisions are what costs: a row's are done once, not for each of its elements, and a remainder is
-made of its quotient. Before: anything. After: the same cells are touched, in the same order.
+Divisions are expensive: a row's are done once, not for each of its elements, and a remainder is
+computed from its quotient. Before: anything. After: the same accesses in the same order.
 
 `name_sizes` names the sizes that a nest uses several times, at its head: for readable source.
 
@@ -19,7 +19,7 @@ made of its quotient. Before: anything. After: the same cells are touched, in th
                                                             let leaf = t / size
 
 A size is a position without variables, of two operations or more, or a minimum. Before: anything.
-After: the same cells are touched, in the same order.
+After: the same accesses in the same order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from dataclasses import replace
 
 from ...ir.loops import position as at
 from ...ir.loops.nest import Accumulate, For, If, Let, Nest, Stmt
-from ...ir.loops.position import LEAVES, Position, variable
+from ...ir.loops.position import ATOMS, Position, variable
 from ...ir.loops.walk import Body, everywhere, in_blocks, positions, walk, with_body, with_names
 from .facts import UNNAMED, UNSYNCED, facts
 
@@ -71,7 +71,7 @@ def _named(loop: For, taken: Counter[str]) -> For:
 
 
 def _quotients(position: Position) -> Iterator[Position]:
-    """The divisions in it by what is not known until it runs."""
+    """The divisions in a position by divisors that are not constants."""
     for part in position.parts:
         yield from _quotients(part)
     if position.op == "/" and position.args[1].op != "const":
@@ -79,8 +79,8 @@ def _quotients(position: Position) -> Iterator[Position]:
 
 
 def _without_remainders(position: Position) -> Position:
-    """With quotients in place of remainders, but for those of constants."""
-    if position.op in LEAVES:
+    """A position with remainders computed from quotients, but for constant divisors."""
+    if position.op in ATOMS:
         return position
     parts = [_without_remainders(p) for p in position.parts]
     if position.op == "%" and parts[1].op != "const":
@@ -89,7 +89,7 @@ def _without_remainders(position: Position) -> Position:
 
 
 def _statements(body: Body, is_nested: bool = False) -> Iterator[tuple[Stmt, bool]]:
-    """The statements, and whether they stand in a loop of the body."""
+    """The statements, each with True if it stands in a loop of the body."""
     for stmt in body:
         yield stmt, is_nested
         if isinstance(stmt, For):
@@ -99,14 +99,14 @@ def _statements(body: Body, is_nested: bool = False) -> Iterator[tuple[Stmt, boo
 
 
 def _asked(stmt: Stmt) -> list[Position]:
-    """The cells of a statement; one that is read and written is asked for twice."""
+    """The positions of a statement; that of a read and written cell twice."""
     cells = (getattr(part, "at", None) for part in (stmt, getattr(stmt, "ref", None)))
     return [p for p in cells if p is not None] * (2 if isinstance(stmt, Accumulate) else 1)
 
 
 def _largest(position: Position, known: set[str], inner: set[str]) -> Iterable[Position]:
-    """The largest parts of a position that are known in a loop, and not before it."""
-    if position.op in LEAVES or known.isdisjoint(position.variables):
+    """The largest parts of a position that depend on a loop's variable and on no inner one."""
+    if position.op in ATOMS or known.isdisjoint(position.variables):
         return ()
     if position.variables.isdisjoint(inner):
         return (position,)
@@ -121,7 +121,7 @@ def _name(variable: str, taken: Counter[str]) -> str:
 
 @facts(needs=(UNSYNCED,), ends=(UNNAMED,))
 def name_sizes(nest: Nest) -> Nest:
-    """Names sizes, the longest first; what those have in common has names before them."""
+    """Names repeated sizes, the longest first; their common parts get names before them."""
     body, names = nest.body, list[str]()
     while (found := _repeated(body)) is not None:
         names.insert(0, f"size.{len(names)}")
@@ -131,7 +131,7 @@ def name_sizes(nest: Nest) -> Nest:
 
 
 def _in_order(body: Body, names: list[str]) -> Body:
-    """Sizes are numbered as they stand there."""
+    """Number the names of sizes in their order."""
     numbers = {name: f"size{place or ''}" for place, name in enumerate(names)}
     table = {variable(name): variable(new) for name, new in numbers.items()}
     lets = (s for s in body[: len(names)] if isinstance(s, Let))
@@ -140,7 +140,7 @@ def _in_order(body: Body, names: list[str]) -> Body:
 
 
 def _repeated(body: Body) -> Position | None:
-    """The longest size that is asked for more than once."""
+    """The longest size that is used more than once."""
     asked = Counter(p for s in walk(body) for q in positions(s) for p in _parts(q))
     sizes = [p for p, n in asked.items() if n > 1 and not p.variables and _is_long(p)]
     return max(sizes, key=_length, default=None)
@@ -158,4 +158,4 @@ def _is_long(position: Position) -> bool:
 
 def _length(position: Position) -> int:
     """The number of operations of a position."""
-    return 0 if position.op in LEAVES else 1 + sum(map(_length, position.parts))
+    return 0 if position.op in ATOMS else 1 + sum(map(_length, position.parts))

@@ -1,18 +1,18 @@
-"""Tiles rows of few columns: about a thousand elements are treated as if they were one row.
+"""Tiles rows of few columns: about a thousand elements run as one row.
 
     if $cols == #cols & $cols <= 64 & $cols % 16 != 0
       for t in $row .. $row + $rows by tall         ; whole leaves of columns
-        ... what varies along rows or columns, spread: a cell an element, in buffers
-        for e in 0 .. height * $cols                   ; no row has a tail, and no masked store
-          ...                                       ; stands in the way of the next row's loads
+        ... values of rows or columns, copied to buffers with a cell an element
+        for e in 0 .. height * $cols                   ; no row has an epilogue, no masked store
+          ...                                       ; delays the next row's loads
           store stack.2[e] = %term
-        ... what is reduced, from its buffer: row by row, columns side by side
+        ... reductions of the buffers: row by row, columns in lanes
     else
       for r ...
 
-Loop versioning, strip mining, fission, and buffers on the stack. Before: a loop over rows asks
-where they end, and its reductions have their declared order. After: the first version has none
-left (`inner_reductions`), in the same order; the second is as it was.
+Loop versioning, strip mining, fission, and buffers on the stack. Before: a loop over rows depends
+on their ends, and its reductions have their declared order. After: the reductions of the first
+version have loops of the same order (`inner_reductions`); the second does not change.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from ...ir.types import ROW as ROW_DOMAIN
 from .facts import DECLARED, ONE_VERSION, UNMAPPED, UNNAMED, facts
 from .from_program.cells import ALL_COLS, ALL_ROWS, BATCHES, LEAVES
 from .from_program.kernels import COL, COLS, ROWS
-from .inner_reductions import FEW, InnerReduction, columns, leave, of_reduce, rows, term_dtype
+from .inner_reductions import FEW, InnerReduction, columns, of_reduce, rows, store_term, term_dtype
 
 TILE = COLUMN_LEAF * LANES  # elements: a leaf of the widest narrow matrix
 HEIGHT = at.variable("height")  # of a tile, in rows
@@ -63,13 +63,13 @@ def narrow_rows(nest: Nest) -> Nest:
 
 
 def with_tiles(nest: Nest, rule: Callable[[Stmt, Iterator[int]], Body | None]) -> Nest:
-    """A nest with a rule applied to every statement, which takes buffers of new numbers."""
+    """A nest with a rule applied to every statement; the rule may number new buffers."""
     numbers = count(sum(p.kind == PlaceKind.STACK for _, p in nest.places))
     return with_buffers(nest, lambda stmt: rule(stmt, numbers))
 
 
 def elements_of(stmt: Stmt) -> For | None:
-    """The loop over elements of one over rows that asks where they end; None for any other."""
+    """The loop over elements in a loop over rows that depends on their ends, else None."""
     if not (isinstance(stmt, For) and stmt.axis == axes.ROW):
         return None
     inner = stmt.body[-1]
@@ -94,7 +94,7 @@ def _versions(stmt: Stmt, numbers: Iterator[int]) -> Body | None:
 
 
 def _columns(inner: For) -> list[Load]:
-    """Loads of what varies along columns, but not of elements."""
+    """Loads of values that vary along columns, without those of elements."""
     loads = [s for s in inner.body if isinstance(s, Load)]
     return [s for s in loads if s.place.domain != ELEM and "col" in s.place.domain.axes]
 
@@ -109,7 +109,7 @@ class RowTiles:
 
     @property
     def across(self) -> bool:
-        """True if columns are reduced: by their form there are at most sixteen."""
+        """True if columns are reduced; then there are at most sixteen."""
         return any(isinstance(s, Reduce) and s.order is Order.COL for s in self.inner.body)
 
     @property
@@ -119,11 +119,11 @@ class RowTiles:
 
     @property
     def leaf_rows(self) -> Position:
-        """The rows that a tile has a multiple of."""
+        """The rows of a leaf; a tile has a multiple of them."""
         return at.minimum(ALL_ROWS, COLUMN_LEAF) if self.across else at.of(1)
 
     def loop(self) -> Body:
-        """Tile after tile; none has parts of two batch entries where columns are reduced."""
+        """The loop over tiles; where columns are reduced, a tile is of one batch entry."""
         low, end, tall = self.rows.low, self.rows.high, at.variable("tall")
         name = Let("tall", at.of(TILE) // (self.leaf_rows * COLS) * self.leaf_rows)
         if not self.across:
@@ -136,7 +136,7 @@ class RowTiles:
         return name, For("b", low, end, body, step=span)
 
     def buffer(self, dtype: DType) -> Place:
-        """A buffer of a cell an element."""
+        """A new buffer with a cell for each element."""
         return Place(PlaceKind.STACK, next(self.numbers), dtype, ELEM)
 
     def tile(self, stop: Position) -> Body:
@@ -153,9 +153,9 @@ class RowTiles:
             match stmt:
                 case Reduce():
                     same = stmt.ref.acc.op, stmt.ref.acc.dtype, stmt.args
-                    if same not in buffers:  # of a row and of a column, too
+                    if same not in buffers:  # shared by a row's and a column's reduction
                         buffers[same] = self.buffer(term_dtype(stmt))
-                        body += leave(stmt, buffers[same], _ELEMENT)
+                        body += store_term(stmt, buffers[same], _ELEMENT)
                     terms[stmt.ref.acc] = buffers[same]
                 case Load() if stmt.value in spread:
                     pass
@@ -177,7 +177,7 @@ class RowTiles:
         )
 
     def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place]) -> Body:
-        """Rows, one after the other."""
+        """Fold the rows in order."""
         if not items:
             return ()
 
@@ -190,7 +190,7 @@ class RowTiles:
         return rows(of, For("q", at.of(0), HEIGHT, ()), self.cols)
 
     def fold_columns(self, item: Reduce, terms: dict[Acc, Place]) -> Body:
-        """Leaves of columns, side by side."""
+        """Fold leaves of columns, in lanes."""
 
         def of(row: Position, col: Position, width: Position) -> InnerReduction:
             cells, leaf = (row * width + col, width), self.leaf(item, _TOP + row, col)
@@ -199,15 +199,15 @@ class RowTiles:
         return (columns(of, HEIGHT, self.leaf_rows, self.cols),)
 
     def leaf(self, item: Reduce, row: Position, col: Position | int = 0) -> Position:
-        """The cell of the leaf in which an element falls; a narrow row is one leaf."""
+        """The cell of an element's leaf; a narrow row is one leaf."""
         cell = item.ref.at.swapped({LEAVES: at.of(1)}) if item.order is Order.ROW else item.ref.at
         moved = cell.replaced(self.rows.variable, row)
         return moved.replaced(self.inner.variable, at.of(col))
 
-    # -- what varies along rows or columns, spread over the elements
+    # -- values of rows or columns, copied for each element
 
     def spread_rows(self, loads: list[Load], spread: dict[str, Place]) -> Body:
-        """Each row's cells; rows of one column are copied, sixteen at a time."""
+        """Fill each row's cells; rows of one column are copied, sixteen at a time."""
         if not loads:
             return ()
         moved = [replace(s, at=s.at.replaced(self.rows.variable, _TOP + _ROW)) for s in loads]
@@ -220,7 +220,7 @@ class RowTiles:
         return (If((), at.test("==", COLS, 1), (copy,), (every,)),)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place]) -> Body:
-        """The columns: those of all rows once, in the first tile, which no other is larger than."""
+        """Fill the columns; those of all rows once, in the first tile, which is the largest."""
         shared = [s for s in loads if self.rows.variable not in s.at.variables]
         once = If((), at.test("==", _TOP, self.rows.low), (self.row_by_row(shared, spread),))
         rest = [s for s in loads if s not in shared]
@@ -237,7 +237,7 @@ class RowTiles:
         return For("k", at.of(0), self.cols, body, FEW)
 
     def spread_own(self, loads: list[Load], spread: dict[str, Place]) -> Body:
-        """The columns, row by row; of one batch entry once, and copied for entries of one row.
+        """Fill the columns row by row; of one batch entry once; of entries of one row by a copy.
 
         Where they vary along the rows, or are the same in some batches, always row by row.
         """
@@ -261,5 +261,5 @@ def spread_cell(load: Load, spread: dict[str, Place], cell: Position, element: P
 
 
 def _put(load: Load, spread: dict[str, Place]) -> Store:
-    """A value to a row's cells; what is written too far, the next row writes over."""
+    """Store a value in a row's cells; the next row overwrites cells behind its end."""
     return Store(spread[load.value], _ROW * COLS + _COL, load.value, whole=True)

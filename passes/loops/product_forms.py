@@ -1,4 +1,4 @@
-"""The tiles of products, by target: of as many registers as a CPU's level has, or of threads."""
+"""The tiles of products, by target: for the registers of a CPU level, or for threads."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
 from .register_tiles import Panels
 
-_MOST = 128  # nests whose tiles a process keeps
+_MOST = 128  # nests whose tiles are cached
 
 
 @dataclass(frozen=True, slots=True)
 class ProductForm:
     """The tiles of a CPU's products: rows and vectors of f32, and pairs of a block.
 
-    Vectors of f64 take twice the registers, those that are loaded too: of a tile of one vector, a
-    third of the rows is left. Columns of a panel are a number where the nest has room for a panel
-    of its own; `then` follows.
+    Vectors of f64 take twice the registers, loaded ones too: a tile of one vector has a third of
+    the rows. The columns of a panel are a number if the nest has its own buffer for it; `then`
+    follows.
     """
 
     rows: int
@@ -37,8 +37,8 @@ class ProductForm:
     cols: int = 0
     then: tuple[LoopPass, ...] = ()
     factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
-    masks: bool = False  # cost nothing: small products have tiles of their own, as factors have
-    unit: int = TILE_ROWS  # rows whose panel stays in a second cache beside the other one
+    masks: bool = False  # are free: small products and factors have their own tiles
+    unit: int = TILE_ROWS  # rows whose panel fits the second cache beside the other one
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
         """The rows and vectors of a factor's tile."""
@@ -54,7 +54,7 @@ class ProductForm:
         return (self.rows, self.vectors // 2) if self.vectors > 1 else (self.rows // 3, 1)
 
     def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a product as it is declared, which is of a dtype."""
+        """The passes over a declared product of a dtype."""
         if self.cols:
             panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
         return (partial(self._tiled, dtype, self.pairs, panels, half), *self.then)
@@ -62,7 +62,7 @@ class ProductForm:
     def _tiled(
         self, dtype: DType, pairs: int, panels: Panels | None, half: bool, nest: Nest
     ) -> Nest:
-        """A nest in tiles; panels have room for the pairs of a block."""
+        """A nest in tiles, with panels for the pairs of a block."""
 
         def large(nest: Nest) -> Nest:
             blocked = nest if panels is None else blocks(pairs)(nest)
@@ -74,11 +74,11 @@ class ProductForm:
 
     @property
     def mirror(self) -> tuple[LoopPass, ...]:
-        """The passes over a mirror, whose lanes a CPU has as they are."""
+        """The passes over a mirror."""
         return self.then
 
     def panels(self, dtype: DType) -> tuple[int, Panels]:
-        """Pairs of a block, and panels on the stack of who runs a pass over matrices."""
+        """The pairs of a block, and panels on the stack of the thread."""
         pairs, cols = 4 * self.pairs // dtype.bytes, 128
         right = Place(PlaceKind.KEPT, 0, dtype, ELEM)
         left = replace(right, index=pairs * cols * dtype.bytes)
@@ -86,7 +86,7 @@ class ProductForm:
 
     @property
     def large_units(self) -> Callable[[Program], Program]:
-        """The pass over a program that has units of so many rows: each copies a whole operand."""
+        """The pass over a program for units of `rows` rows, each copying a whole operand."""
 
         def large_units(program: Program) -> Program:
             return replace(program, tile_rows=self.unit) if program.matrices else program
@@ -121,11 +121,11 @@ class ThreadForm:
         return 1, 0
 
     def tile(self, dtype: DType, half: bool = False) -> LoopPass:
-        """The pass over a product of a dtype as it is declared."""
+        """The pass over a declared product of a dtype."""
         return shared_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
 
     def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a product as it is declared; a GPU has no panels."""
+        """The passes over a declared product; a GPU has no panels."""
         return (self.tile(dtype, half), *self.then)
 
     @property
@@ -150,7 +150,7 @@ class ThreadForm:
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
 TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
-TILES_AMX = replace(TILES_512, pairs=512, unit=528)  # these CPUs have second caches of 2 MB
+TILES_AMX = replace(TILES_512, pairs=512, unit=528)  # these CPUs' second caches have 2 MB
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
 CUDA_TILES = ThreadForm(8, 4, in_strips=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

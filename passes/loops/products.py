@@ -13,11 +13,11 @@
                                                     ..
 
 1. A tile at the edge has masks along columns; rows behind the last are its copies, and not stored.
-2. The chain is as it was: each register takes all pairs, one after the other. In blocks of pairs
-   it goes on from the result's cell, which the block before has stored.
-3. Of a symmetric product the tiles above the diagonal are left out, and mirrored behind all.
-4. With panels, both operands are copied first, to lie as tiles take them one after the other: they
-   may lie far apart before, or by columns. Lanes behind the edge hold anything, and are not stored.
+2. The chain does not change: each register accumulates all pairs in order. In blocks of pairs it
+   continues from the result's cell, which the previous block has stored.
+3. Tiles above the diagonal of a symmetric product are skipped; a mirror pass fills them.
+4. With panels, both operands are copied first, in the order of the tiles' accesses: their own
+   strides may be large. Lanes behind the edge are undefined, and are not stored.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ ROW, COL, K = at.variable("i"), at.variable("j"), at.variable("k")
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """An operand or a result: its cells, and how far apart neighbours along each axis lie."""
+    """An operand or a result: its cells, and their strides along each axis."""
 
     name: str
     place: Place
     along_rows: Position
     along_cols: Position
-    first: Position = NOWHERE  # where its first cell lies
+    first: Position = NOWHERE  # its first cell
 
     def cell(self, row: Position, col: Position) -> Position:
         """The position of a cell."""
@@ -98,10 +98,10 @@ def build_chain(
 
 
 def blocks(pairs: int) -> Callable[[Nest], Nest]:
-    """The pass that takes so many pairs of all cells before the next; no pairs are a block.
+    """The pass that splits the chain in blocks of pairs, each for all cells; an empty chain is one.
 
-    A chain that goes on is stored where something of its dtype that is made of it will be. Where
-    nothing is, all pairs are taken at once.
+    A partial chain is stored in the place of a result of its dtype that depends on it. Without
+    such a result, there is one block.
     """
     return lambda nest: rewritten(nest, lambda stmt: _in_blocks(stmt, pairs))
 
@@ -135,7 +135,7 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
 
 
 def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
-    """A copy of the cells below the diagonal to those above it, as `tiles(half=True)` wants it."""
+    """A copy of the cells below the diagonal to those above it, behind `tiles(half=True)`."""
     cells = (Load("t", result.place, result.cell(COL, ROW)),
              Store(result.place, result.cell(ROW, COL), "t"))  # fmt: skip
     inner = For("j", ROW + 1, size, cells, Vector(masked=True), axis=axes.COL)
@@ -152,10 +152,10 @@ def tiles(
     half: bool = False,
     masks: bool = False,
 ) -> Callable[[Nest], Nest]:
-    """The pass that gives each iteration so many rows and vectors of columns.
+    """The pass to tiles of `rows` rows and `vectors` vectors of columns.
 
-    With `panels`, all pairs of a block are copied to them. Of a symmetric product, `half` takes
-    the tiles that reach to the diagonal or below. Where `masks` cost nothing there is less code.
+    With `panels`, the operands of a block are copied to them. `half` keeps the tiles of a symmetric
+    product that reach to the diagonal or below. Where `masks` are free there is less code.
     """
 
     return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half, masks))
@@ -168,7 +168,7 @@ def dtype_of_product(nest: Nest) -> DType | None:
 
 
 def declared(stmt: Stmt) -> tuple[For, For] | None:
-    """The loops over rows and columns of a product as declared."""
+    """The loops over rows and columns of a declared product."""
     match stmt:
         case For(axis=axes.ROW, body=(For(axis=axes.COL, body=(Init(), *_)) as inner,)):
             return stmt, inner
@@ -187,7 +187,7 @@ def _tiled(
 
 
 def to_the_diagonal(down: For, across: For) -> tuple[For, For, bool]:
-    """The loops over all cells, and whether rows ended at the diagonal, at min(i + 1, cols)."""
+    """The loops over all cells, and True if rows ended at the diagonal, at min(i + 1, cols)."""
     if down.variable not in across.high.variables:
         return down, across, False
     return down, replace(across, high=across.high.args[1]), True

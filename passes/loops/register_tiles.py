@@ -1,6 +1,6 @@
-"""A tile of registers: loops over the rows and columns of chains, so many of which go on together.
+"""A tile of registers: loops over tiles of chains, which accumulate together.
 
-What a tile reads is copied to panels first, where it lies one after the other. Edges have masks.
+Operands are copied to panels first, in the order of a tile's loads. Edges have masks.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ from ...ir.semantics import LANES
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """Buffers for operands as tiles take them: some columns, and all rows of a rectangle.
+    """Buffers for operands in the order of tiles: some columns, and all rows of a rectangle.
 
-    Columns are so many that they stay in a cache while the tiles of all rows go over them. Without
-    a buffer, the left operand is read where it lies.
+    The columns fit in a cache while the tiles of all rows use them. Without
+    a buffer, the left operand is read in place.
     """
 
     right: Place
     left: Place | None = None
     cols: int = 480  # of which a tile has a part
-    rows: int = 0  # so many at a time, if that is a number
+    rows: int = 0  # of the rows at a time, if a number
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterTile:
-    """Loops over the rows and columns of chains, and how many cells go on together."""
+    """Loops over the rows and columns of chains, and the size of a tile."""
 
     down: For
     across: For
@@ -58,10 +58,10 @@ class RegisterTile:
     vectors: int
     panels: Panels | None = None
     half: bool = False
-    masks: bool = False  # cost nothing
+    masks: bool = False  # are free
 
     def loops(self) -> Body:
-        """The loops over tiles; with panels of some rows, for so many of them at a time."""
+        """The loops over tiles; with panels of some rows, inside a loop over such parts."""
         if self.panels is None or not self.panels.rows:
             return self.tiled()
         rows, high = self.panels.rows, self.down.high
@@ -105,7 +105,7 @@ class RegisterTile:
         return at.test("&", is_down, is_across)
 
     def in_half(self, body: Body) -> Body:
-        """A tile's statements; of a symmetric product where it reaches to the diagonal."""
+        """A tile's statements; of a symmetric product only if it reaches to the diagonal."""
         return (If((), at.test("<", LEFT, FIRST + self.rows), body),) if self.half else body
 
     def each_of_rows(self, body: Body) -> For:
@@ -120,9 +120,9 @@ class RegisterTile:
         return tuple(s for part in self.parts() for s in self.part(part, whole))
 
     def tile_of_panels(self, is_whole: Position) -> Body:
-        """The same, where what touches the result has masks; of the end of a chain none inside.
+        """The statements of a tile with panels: only accesses of the result need masks, at edges.
 
-        If masks cost nothing, one form does for both, and the next tile's cells are asked for.
+        If masks are free, one form serves whole tiles and edges, and prefetches the next tile.
         """
         found = list[Stmt](self.ahead())
         for part in self.parts():
@@ -137,7 +137,7 @@ class RegisterTile:
         return tuple(found)
 
     def ahead(self) -> Body:
-        """Asks for the cells that the chains of the next tile go on from."""
+        """Prefetch the cells that the chains of the next tile continue from."""
         takes = (s.then for s in self.across.body if isinstance(s, If))
         cells = [s for then in takes for s in then if isinstance(s, Take)]
         if not self.masks or not cells:
@@ -147,12 +147,12 @@ class RegisterTile:
                  at.variable(self.across.variable): next_vector}  # fmt: skip
         lines = tuple(Prefetch(s.place, s.at.swapped(known)) for s in cells)
         body = (For("v", at.of(0), at.of(self.vectors), lines, Unrolled()),)
-        axis = axes.ROW.inside(self.rows)  # not unrolled: it would be as long as the rest
+        axis = axes.ROW.inside(self.rows)  # not unrolled: code size
         asked = For("m", at.of(0), at.of(self.rows), body, axis=axis)
         return (asked,)
 
     def parts(self) -> Iterator[Body]:
-        """A cell's start, what it goes on from, its pairs; from its fold on, up to the store."""
+        """The parts of a cell: start, partial sum, pairs; then all from its fold on."""
         body = self.across.body
         folds = (n for n, stmt in enumerate(body) if isinstance(stmt, Fold))
         fold = next(folds, len(body))
@@ -180,7 +180,7 @@ class RegisterTile:
         return (replace(loop, body=(*self.pairs_ahead(loop), *self.each(body, whole))),)
 
     def pairs_ahead(self, loop: For) -> Body:
-        """Asks for what lies in panels some pairs ahead: they are in a second cache."""
+        """Prefetch panels `AHEAD` pairs before their use: they are in the second cache."""
         if not self.masks or self.panels is None or self.panels.left is None:
             return ()
         there = (self.from_panel(s, loop) for s in loop.body if isinstance(s, Load))
@@ -202,7 +202,7 @@ class RegisterTile:
         return loop
 
     def from_panel(self, load: Load, loop: For) -> Load:
-        """An operand where its panel has it."""
+        """The load of an operand from its panel."""
         assert self.panels is not None
         pair, count = at.variable(loop.variable) - loop.low, loop.high - loop.low
         if self.is_across(load):
@@ -215,7 +215,7 @@ class RegisterTile:
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
     def pack_right(self, tiles: For) -> Body:
-        """The copy of all pairs of some columns, row by row: a row's neighbours lie in a page."""
+        """The copy of all pairs of some columns, row by row: neighbours of a row share a page."""
         (load,) = (s for s in self.pairs.body if self.is_across(s))
         assert isinstance(load, Load)
         known = {at.variable(self.across.variable): LEFT + BEHIND}
@@ -225,7 +225,7 @@ class RegisterTile:
 
     @property
     def row_there(self) -> Mapping[Position, Position]:
-        """A row of the tile; those behind the last are copies of it."""
+        """The position of a row of the tile; rows behind the last are copies of it."""
         return {at.variable(self.down.variable): at.minimum(FIRST + INSIDE, self.down.high - 1)}
 
     def pack_left(self) -> Body:
@@ -241,9 +241,9 @@ class RegisterTile:
         return replace(acc, sizes=(self.rows, self.vectors, LANES))
 
     def each(self, body: Body, whole: bool) -> Body:
-        """Statements for each row and vector; what needs no column stands before the vectors.
+        """Statements for each row and vector; those without a column stand before the vectors.
 
-        Rows behind the last are copies of it, or left out.
+        Rows behind the last are copies of it, or skipped.
         """
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
@@ -257,13 +257,13 @@ class RegisterTile:
         return self.each_row(of_row)
 
     def row(self, is_there: bool) -> Position:
-        """A row of the tile, one behind the last is a copy of it."""
+        """The row of a tile; rows behind the last are copies of it."""
         row = FIRST + INSIDE
         return row if is_there else at.minimum(row, self.down.high - 1)
 
     @property
     def has_row(self) -> Position:
-        """The condition that a row is the tile's."""
+        """The condition that a row exists."""
         return at.test("<", FIRST + INSIDE, self.down.high)
 
     def each_row(self, body: Body) -> Body:
@@ -280,12 +280,12 @@ class RegisterTile:
         return For("v", at.of(0), at.of(self.vectors), (lanes,), Unrolled())
 
     def is_across(self, stmt: Stmt) -> bool:
-        """True if it loads a cell of each column."""
+        """True if a load depends on the column."""
         columns = {self.across.variable} | LANE.variables
         return isinstance(stmt, Load) and not columns.isdisjoint(stmt.at.variables)
 
     def placed(self, body: Body, known: Mapping[Position, Position]) -> Body:
-        """Statements with the tile's positions and registers."""
+        """Statements with the positions and registers of a tile."""
         found = list[Stmt]()
         for stmt in body:
             match stmt:
@@ -310,7 +310,7 @@ class RegisterTile:
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
-BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of columns and rows whose panels are there
+BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of the columns and rows in panels
 INSIDE, LANE = at.variable("m"), at.variable("l")
 AHEAD, NOTHING = 8, at.of(0)  # pairs
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
@@ -318,7 +318,7 @@ Access = TypeVar("Access", Load, Store, Take)
 
 
 def _to(load: Load) -> Store:
-    """The store of what a load takes from there."""
+    """The store to a panel for a load from it."""
     return Store(load.place, load.at, load.value)
 
 

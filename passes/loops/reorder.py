@@ -1,13 +1,13 @@
-"""The order of loops over rows: rows merged, sums along columns apart, cells taken by blocks.
+"""The order of loops over rows: merged rows, fission of sums along columns, blocks of cells.
 
-`merge_rows` makes one row of whole rows, where nothing depends on where a row ends.
+`merge_rows` merges whole rows to one, if nothing depends on the end of a row.
 
     for r in $row .. $row + $rows            for r in $row .. $row + %rows
       for k in $col .. $col + $cols   -->      for k in $col .. $col + %cols
         ... [r * #cols + k]                      ... [r * #cols + k]
 
 with %rows, %cols = 1, $rows * $cols where $cols is all of a row, else $rows, $cols. Before:
-elements have no order, nothing is reduced. After: the same cells are touched.
+elements have no order, nothing is reduced. After: the same accesses.
 
 `split_columns` divides a loop (fission): the reductions along columns, then everything else.
 
@@ -19,21 +19,21 @@ elements have no order, nothing is reduced. After: the same cells are touched.
                                                     reduce b = sum %6 along row
                                                     store m[..] = %7
 
-A thread has a column's leaf, or a group of them a row's; no loop can be both. Before: reductions
+A thread has a column's leaf, or a group of threads a row's; no loop can be both. Before: reductions
 have their declared order. After: no loop reduces along rows and columns.
 
-`transposes_by_blocks` takes what is loaded across its rows by blocks of sixteen rows and columns.
+`transposes_by_blocks` tiles loads across rows by blocks of sixteen rows and columns.
 
     for i: row in %low .. %high             for ib: row/16 in %low .. %high by 16
       for j: col in 0 .. #rows                for jb: col/16 in 0 .. #rows by 16
         %t = load x[i + j * #cols]     -->      for i: row%16 in ib .. min(ib + 16, %high)
         store y[i * #rows + j] = %t               for j: col%16 in jb .. min(jb + 16, #rows) ..
 
-A line of cache that has sixteen neighbours is loaded once, not once for each row. Of cells above a
-diagonal the blocks on it are left out: tiles of a product have them whole, as they take sixteen
-columns. A loop with an index in it stays as it is: of a product of factors that commute, cells
-above the diagonal have other chains, so that all are mirrored. Before: any cells of a pass over
-matrices, or of one that mirrors them. After: the same cells.
+A line of cache that has sixteen neighbours is loaded once, not once for each row. In a mirror of
+the cells above a diagonal, the blocks on it are skipped: tiles of a product fill them, as they have
+sixteen columns. A loop with an index in it does not change: in a product of factors that commute,
+cells above the diagonal have other chains, so that all are mirrored. Before: any cells of a pass
+over matrices, or of one that mirrors them. After: the same cells.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _ROWS, _COLS = at.variable("ib"), at.variable("jb")
 
 
 def _of_rows(stmt: Stmt) -> tuple[For, For] | None:
-    """A loop over rows and the one over columns that is all it has."""
+    """A loop over rows whose body is a single loop over columns, and that one."""
     match stmt:
         case For(axis=axes.ROW, body=(For() as inner,)):
             return stmt, inner
@@ -66,7 +66,7 @@ def _of_rows(stmt: Stmt) -> tuple[For, For] | None:
 
 @facts(needs=(DECLARED, UNMAPPED))
 def merge_rows(nest: Nest) -> Nest:
-    """Merges the rows of loops over rows whose elements are only asked for their flat position."""
+    """Merges the rows of loops whose elements are only used by their flat position."""
     return rewritten(nest, _merged)
 
 
@@ -109,7 +109,7 @@ def _but_columns(stmt: Stmt) -> Body | None:
 
 @facts(needs=(DECLARED, UNMAPPED))
 def transposes_by_blocks(nest: Nest) -> Nest:
-    """Takes the rows of loops that load across them by blocks."""
+    """Tiles loops that load across their rows."""
     return rewritten(nest, _by_blocks)
 
 
@@ -134,7 +134,7 @@ def _by_blocks(stmt: Stmt) -> Body | None:
 
 
 def _is_across(down: For, across: For) -> bool:
-    """True if all is by cells, and of some that are loaded the neighbours are those of a column."""
+    """True if a body only loads, computes and stores, and some load is contiguous along rows."""
     alone = all(isinstance(s, Load | Store | Compute) for s in across.body)
     loads = (s.at for s in across.body if isinstance(s, Load))
     one = at.of(1)

@@ -9,10 +9,10 @@
                                                 for r in $row + done .. $row + $rows
 
 `narrow_rows` with constants: sixteen rows, or matrices, have as many vectors of elements as a row,
-or a matrix, has elements, and which cell a lane wants is the same in all groups of sixteen. So
-cells are loaded as neighbours and shuffled; a sum of a row of three is two additions, of sixteen
-rows side by side. Before: a loop over rows asks where they end, and its reductions have their
-declared order. After: its first iterations have none left, in the same order; the others stay.
+or a matrix, has elements, and a lane's offset in a group of sixteen is a constant. So cells are
+loaded as neighbours and shuffled; a sum of a row of three is two additions, of sixteen rows in
+lanes. Before: a loop over rows depends on their ends, and its reductions have their declared order.
+After: reductions of whole groups have loops of the same order; the remaining rows do not change.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ from .from_program.kernels import COLS, ROW, ROWS
 from .inner_reductions import FEW, of_reduce
 from .narrow_rows import HEIGHT, TILE, RowTiles, elements_of, spread_cell, with_tiles
 
-MOST_COLS = 8  # as many terms of a row are added as they lie
+MOST_COLS = 8  # the most terms of a row that are added in order
 _TOP, _GROUP, LANE = (at.variable(v) for v in ("t", "g", "i"))
 
 
 @facts(needs=(DECLARED, ONE_VERSION, UNMAPPED), ends=(UNNAMED,))
 def small_matrices(nest: Nest) -> Nest:
-    """Tiles loops over rows of matrices whose sizes are known, and few."""
+    """Tiles loops over rows of matrices of known, small sizes."""
     sizes = small_sizes(nest)
     if sizes is None:
         return nest
@@ -68,7 +68,7 @@ def small_matrices(nest: Nest) -> Nest:
 
 
 def small_sizes(nest: Nest) -> tuple[int, int] | None:
-    """The rows and columns of a nest's matrices, where sixteen of them fit a tile."""
+    """The rows and columns of a nest's matrices, if sixteen of them fit a tile."""
     sizes = dict(nest.sizes)
     rows, cols = sizes.get("#rows", 0), sizes.get("#cols", 0)
     fits = rows > 0 and 0 < cols <= MOST_COLS and rows * cols * LANES <= TILE
@@ -76,7 +76,7 @@ def small_sizes(nest: Nest) -> tuple[int, int] | None:
 
 
 def in_groups(count: int, of_part: Callable[[int], Body]) -> tuple[For, ...]:
-    """So many vectors of lanes, one behind the other."""
+    """`count` vectors of lanes, unrolled."""
     return tuple(For("i", at.of(0), at.of(LANES), of_part(LANES * k), FEW) for k in range(count))
 
 
@@ -93,7 +93,7 @@ class _SmallTiles(RowTiles):
         return self.height * self.width
 
     def loop(self) -> Body:
-        """Tiles of whole groups, then the rows that are left."""
+        """A loop over tiles of whole groups, then the remaining rows."""
         group = self.height * LANES
         is_whole = at.test("&", at.test("==", COLS, ALL_COLS), at.test("==", ROW % self.height, 0))
         done = Let("done", at.select(is_whole, ROWS - ROWS % group, 0))
@@ -105,23 +105,23 @@ class _SmallTiles(RowTiles):
         return done, For("t", ROW, end, known, step=tall), replace(self.rows, low=end)
 
     def groups(self, rows: int, parts: int, of_part: Callable[[int], Body]) -> Body:
-        """Vectors of lanes in each group of so many rows of a tile."""
+        """Vectors of lanes in each group of rows of a tile."""
         body = in_groups(parts, of_part)
         return (For("g", at.of(0), HEIGHT // rows, body),)
 
     def spread_rows(self, loads: list[Load], spread: dict[str, Place]) -> Body:
-        """Cells of rows, or of batch entries, over their elements."""
+        """Copy cells of rows, or of batch entries, for each element."""
         return tuple(s for x in loads for s in self.spread_row(x, spread))
 
     def spread_row(self, load: Load, spread: dict[str, Place]) -> Body:
-        """One value's cells."""
+        """Copy the cells of one value."""
         of_entry = load.place.domain == BATCH
         first = (_TOP // self.height if of_entry else _TOP) + _GROUP * LANES
         rows, each = (self.height, self.cells) if of_entry else (1, self.width)
         return self.shuffled(load, spread, (rows, each), lambda e: first + e // each)
 
     def spread_columns(self, loads: list[Load], spread: dict[str, Place]) -> Body:
-        """Cells of columns over their elements."""
+        """Copy cells of columns for each element."""
         first = (_TOP // self.height + _GROUP * LANES) * self.width
         of_matrix = self.height, self.cells
 
@@ -137,7 +137,7 @@ class _SmallTiles(RowTiles):
         each: tuple[int, int],
         cell: Callable[[Position], Position],
     ) -> Body:
-        """A value's cells, a vector to the buffer's next elements; each is of rows and elements."""
+        """Shuffles of a value's cells, each a vector of the buffer's elements."""
         rows, elements = each
 
         def of_part(part: int) -> Body:
@@ -147,7 +147,7 @@ class _SmallTiles(RowTiles):
         return self.groups(rows * LANES, elements, of_part)
 
     def fold_rows(self, items: list[Reduce], terms: dict[Acc, Place]) -> Body:
-        """Sixteen rows side by side."""
+        """Fold sixteen rows, in lanes."""
         if not items:
             return ()
         row = _GROUP * LANES + LANE
@@ -157,7 +157,7 @@ class _SmallTiles(RowTiles):
         return self.groups(LANES, 1, lambda _: body)
 
     def fold_columns(self, item: Reduce, terms: dict[Acc, Place]) -> Body:
-        """Sixteen columns side by side."""
+        """Fold sixteen columns, in lanes."""
 
         def of_part(part: int) -> Body:
             column = LANE + part

@@ -5,17 +5,17 @@
                                               for k: col in %full .. %high vector 16 masked
                                                 ...
 
-Which axis has lanes depends on sizes, and so does the version that runs. Of cells c of size n:
+The axis that has lanes depends on sizes, which choose a version. Of cells c of size n:
 
     small known sizes       c, of sixteen matrices together: neighbours are loaded and shuffled
     a list of leaves        #leaves == 1: loaded; else folded by the library
     a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its cells;
                             strided, fewer than 16 lists: sixteenths of a list, then these
-    a list with an order    at most 16 cells: side by side (`short`); else by the library
+    a list with an order    at most 16 cells: in lanes (`short`); else by the library
     c / n and c % n         n == 1: neither is left; n < 16: gathered; else a loop over each axis
 
-Loops over groups stay serial where their slots are not numbers, they fold or store where a guard
-holds.
+Loops over groups stay serial if their slots are not scalars, or if they fold, or store under a
+guard.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ Rule = Callable[[For, Iterator[int]], Body | None]
 
 @facts(needs=(ACCUMULATED, UNMAPPED), gives=(IN_LANES,), ends=(UNMAPPED, UNNAMED))
 def vectorise(nest: Nest) -> Nest:
-    """Maps the loops of a nest to lanes, each in as many versions as it needs."""
+    """Maps the loops of a nest to lanes, each in one or several versions."""
     rules, sizes = _RULES, small_sizes(nest)
     if nest.arguments:
         rules = tuple(r for r in _RULES if r is not _quotients)
@@ -67,7 +67,7 @@ def vectorise(nest: Nest) -> Nest:
 
 
 def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Body | None:
-    """The first rule's versions, each by the rules behind it; without any, the loop in lanes."""
+    """The versions of a loop by the first rule that applies, each by later rules; else in lanes."""
     if not isinstance(stmt, For) or not isinstance(stmt.mapping, AnyOrder):
         return None
     for number, rule in enumerate(rules if stmt.mapping == FEW else (), 1):
@@ -89,7 +89,7 @@ def _lanes(loop: For) -> Body:
 
 
 def _has_lanes(stmt: Stmt) -> bool:
-    """Slots of groups are gathered and scattered as f64; a guard may differ from lane to lane."""
+    """True if lanes can run a statement: no condition, no shared fold, group slots of scalars."""
     if isinstance(stmt, (If, FoldShared)):
         return False
     place = place_of(stmt)
@@ -113,7 +113,7 @@ def _leaves(loop: For, _: Iterator[int]) -> Body | None:
 
 
 def _loaded(stmt: FoldList, cell: Position) -> Body:
-    """The load of a list of one leaf, in place of its fold."""
+    """The load that replaces the fold of a list of one leaf."""
     if stmt.dtype is not BOOL:
         return (Load(stmt.value, stmt.place, cell),)
     leaf = f"{stmt.value}.leaf"
@@ -195,7 +195,7 @@ def _groups(loop: For, numbers: Iterator[int], sizes: tuple[int, int]) -> Body |
 
 
 def _is_leaf(item: FoldList) -> bool:
-    """True if it is a list of leaves of a matrix, of which there is one."""
+    """True if a fold is of a matrix's leaves, of which there may be one."""
     return item.scratch is Scratch.SELF and item.count in (LEAVES, COLUMN_LEAVES)
 
 
@@ -232,7 +232,7 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
 
 
 def _asked(body: Body, cell: Position) -> set[Position] | None:
-    """The positions of a body that depend on a cell; None for a body with blocks or lists."""
+    """The positions of a body that depend on the cell; None for a body with blocks or lists."""
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
         return None
     return {p for s in body for p in positions(s) if cell.args[0] in p.variables}

@@ -1,17 +1,17 @@
-"""Versions of nests by their guards, and the values that a version has no use for.
+"""Versions of nests by their guards, and removal of dead values.
 
-`version_guards`: one version where all guards hold, one for what is exempt from them.
+`version_guards`: one version where all guards hold, one with the unguarded stores alone.
 
     for r ...                                   if %ok
       store m = %6 when %ok                       for r ... store m = %6; store count = %7
       store count = %7               -->        else
                                                   for r ... store count = %7
 
-Before: guards are numbers, loaded before all loops. After: with one guard no store asks;
-with several the second version's stores still do. What stands before the first loop that asks, or
-the first choice between loops that do, has one version.
+Before: guards are scalars, loaded before all loops. After: with one guard no store tests it; with
+several, stores of the second version do. Statements before the first guarded loop, or before the
+first condition around one, have one version.
 
-`without_dead_values` removes values that nothing needs, and loops that then do nothing.
+`without_dead_values` removes dead values (not live at any store), and loops left without effect.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def _exempt(stmt: Stmt) -> Body | None:
 
 
 def without_dead_values(body: Body) -> Body:
-    """The body without values that nothing behind them reads."""
+    """The body without dead values, which no later statement reads."""
     return _live(body, set())
 
 
 def _live(body: Body, needed: set[str]) -> Body:
-    """From the last statement to the first; adds what the body needs."""
+    """The live statements of a body; adds their operands to `needed`."""
     found: list[Stmt] = []
     for stmt in reversed(body):
         match stmt:
@@ -77,5 +77,5 @@ def _live(body: Body, needed: set[str]) -> Body:
 
 
 def _does_something(body: Body) -> bool:
-    """True if a body does more than to ask for what nothing in it loads."""
+    """True if a body has statements other than prefetches."""
     return not all(isinstance(stmt, Prefetch) for stmt in body)

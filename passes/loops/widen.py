@@ -6,9 +6,9 @@
       store p[k] = %y                           %y.odd = add %x.odd, %x.odd
                                                 store p[k] = %y, %y.odd
 
-The masked tail begins where the doubled iterations end. Pairs are for nests that touch elements of
-16 bits alone, under no guard, and reduce nothing; operations that wait for a division or a root
-come last. Two vectors are for iterations that are one long chain of dependent operations, as a
+The masked epilogue begins at the end of the doubled iterations. Pairs are for nests that access
+elements of 16 bits alone, without guards or reductions; operations that depend on a division or a
+root come last. Two vectors are for iterations that are one long chain of dependent operations, as a
 power's are: a processor computes the second while it waits for the first. Their terms are added in
 the same order, the first sixteen before the others.
 """
@@ -40,7 +40,7 @@ from .facts import IN_LANES, ONE_VECTOR, UNTILED, facts
 BOTH = 2 * LANES  # elements of an iteration
 _SLOW = ("div", "sqrt")
 _LONG = 120  # cycles: AdamW's, with a root and a division, is 68, madgrad's with a cube root 170
-_ARITHMETIC = 4  # cycles until the result of an op is there
+_ARITHMETIC = 4  # latency of ops, in cycles
 _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | dict.fromkeys(
     ("select", "iadd", "isub", "iand", "ior", "ixor", "shl", "lshr", "ashr", "and", "or", "not"), 1
 )
@@ -48,7 +48,7 @@ _CYCLES = {"div": 20, "sqrt": 20, "bits": 0, "from_bits": 0, "broadcast": 0} | d
 
 @facts(needs=(IN_LANES, ONE_VECTOR, UNTILED), ends=(ONE_VECTOR,))
 def widen(nest: Nest) -> Nest:
-    """Doubles the full iterations of a nest where that pays; their rest begins where they end."""
+    """Doubles the full vectors of a nest where that pays; their epilogue begins at their end."""
     is_paired = all(_is_paired(s) for s in walk(nest.body) if isinstance(s, For))
     wide = Vector(paired=True) if is_paired else Vector(copies=2)
 
@@ -63,7 +63,7 @@ def widen(nest: Nest) -> Nest:
 
 
 def _is_paired(loop: For) -> bool:
-    """True if all that a loop touches are elements of 16 bits, and it does nothing else."""
+    """True if a loop accesses only elements of 16 bits, without conditions or reductions."""
     if not isinstance(loop.mapping, Vector):
         return not any(isinstance(s, Load) for s in loop.body)
     return all(
@@ -79,7 +79,7 @@ def _is_element(stmt: Load | Store) -> bool:
 
 
 def _is_plain(body: Body) -> bool:
-    """True if a loop touches nothing but elements."""
+    """True if a loop accesses only elements."""
     return all(
         isinstance(s, Compute | Index | Prefetch)
         or (isinstance(s, Accumulate) and isinstance(s.ref, Register))
@@ -89,7 +89,7 @@ def _is_plain(body: Body) -> bool:
 
 
 def _chain(body: Body) -> int:
-    """The cycles of the longest chain of ops, each of which waits for the one before."""
+    """The latency of the longest chain of dependent ops, in cycles."""
     found: dict[str, int] = {}
     for stmt in body:
         if isinstance(stmt, Compute):
@@ -99,7 +99,7 @@ def _chain(body: Body) -> int:
 
 
 def _paired(body: Body) -> Body:
-    """Both halves of an iteration, by how many divisions and roots each value waits for."""
+    """Both halves of an iteration, ordered by the divisions and roots before each value."""
     waits = _waits(body)
     made = set(waits)
     found: list[Stmt] = [replace(s, odd=f"{s.value}.odd") for s in body if isinstance(s, Load)]
@@ -126,7 +126,7 @@ def _wait(operand: Operand, waits: dict[str, int]) -> int:
 
 
 def _waits(body: Body) -> dict[str, int]:
-    """The number of divisions and roots on the longest path to each value of an iteration."""
+    """The number of divisions and roots on the longest path to each value."""
     ops = {s.value: s.op for s in body if isinstance(s, Compute)}
     found: dict[str, int] = {}
     for stmt in body:

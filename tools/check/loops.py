@@ -128,7 +128,7 @@ def _wrong_nest(
 ) -> str:
     """The first rule that a nest breaks, or the cells that the one before it stores otherwise."""
     found = [str(error) for error in diagnose(nest, printed=printed)]
-    found += [f"'{fact.words}' ({fact.name}) does not hold" for fact in broken(nest, held)]
+    found += [f"'{fact.text}' ({fact.name}) does not hold" for fact in broken(nest, held)]
     if found or nest is old:
         return next(iter(found), "")
     return changed_footprint(old, nest, beside)

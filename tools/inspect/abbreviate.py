@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...ir.loops.nest import For, If, Let, Nest, Stmt
-from ...ir.loops.position import LEAVES, Position, variable
+from ...ir.loops.position import ATOMS, Position, variable
 from ...ir.loops.walk import Body, positions, walk, with_names, with_positions
 
 _LONG = 2  # operations: what has fewer is as short as a name
@@ -111,4 +111,4 @@ def _parts(at: Position) -> Iterator[Position]:
 
 def _size(at: Position) -> int:
     """Return the number of operations."""
-    return 0 if at.op in LEAVES else 1 + sum(map(_size, at.parts))
+    return 0 if at.op in ATOMS else 1 + sum(map(_size, at.parts))

@@ -1,4 +1,4 @@
-"""Cells of domains: how many there are, and where a cell of one finds its value of a smaller one.
+"""Cells of domains: their number, and the projection of a cell to a domain of fewer axes.
 
 A domain's cells lie in the order of its axes, without gaps. With sizes `#rows` and `#cols`:
 
@@ -101,9 +101,9 @@ def cell_in(target: Domain, domain: Domain, cell: Position) -> Position:
 
 
 def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, Position, Position]:
-    """The cells of a larger domain that a cell of a smaller one folds: first, count, stride.
+    """The cells of a larger domain that reduce to a cell of a smaller one: first, count, stride.
 
-    The axes that go are neighbours.
+    The reduced axes are neighbours.
     """
     gone = source.axes - target.axes
     there = ordered(source.axes)
@@ -112,23 +112,23 @@ def list_in(source: Domain, target: Domain, cell: Position) -> tuple[Position, P
     count, stride = size_of(gone, tiles), size_of(there[last + 1 :], tiles)
     if stride is at.of(1):
         return cell * count, count, stride
-    if last + 1 == len(gone):  # nothing lies before them
+    if last + 1 == len(gone):  # there are no axes before them
         return cell, count, stride
     return cell // stride * (count * stride) + cell % stride, count, stride
 
 
 def leaves_along(size: Position) -> Position:
-    """The leaves of so many cells along a row."""
+    """The number of leaves of `size` cells along a row."""
     return LEAVES if size is ALL_COLS else (size + (LEAF - 1)) // LEAF
 
 
 def leaves_down(size: Position) -> Position:
-    """The leaves of so many cells along a column."""
+    """The number of leaves of `size` cells along a column."""
     return COLUMN_LEAVES if size is ALL_ROWS else (size + (COLUMN_LEAF - 1)) // COLUMN_LEAF
 
 
 def is_long(count: Position, long: int) -> Position:
-    """The condition that so many cells are a long list, folded before the tensor's segment."""
+    """The condition that cells are a long list, folded before the tensor's segment."""
     test = at.test("<=", long, count)
     if count is LEAVES and long * LEAF > WHOLE:
         return test
@@ -136,13 +136,13 @@ def is_long(count: Position, long: int) -> Position:
 
 
 def left_of(count: Position, long: int) -> tuple[Position, Position]:
-    """The cells, and the stride, of a list whose first level is folded where it is long."""
+    """The count and stride of a list after its first level, which is folded before if long."""
     test, totals = is_long(count, long), (count + (LEAF - 1)) // LEAF
     return at.select(test, totals, count), at.select(test, LEAF, 1)
 
 
 def block_at(element: Position, length: int) -> Position:
-    """The first block that begins at an element or behind it."""
+    """The first block that begins at or behind an element."""
     return (element + (length - 1)) // length
 
 

@@ -1,17 +1,17 @@
 """Kernel to nest, level 0, for every target: a loop over rows, a loop over elements.
 
 1. A flat tensor is one row, so it has no loop over rows.
-2. The body is the kernel's own order: loads, computes, reductions, what is kept, stores.
-3. Reductions have their declared order, and no loops yet (`leaves`).
-4. By blocks, it is the blocks that begin in its rectangle, whole, whatever rows they lie in.
+2. The body has the kernel's order: loads, computes, reductions, stores to buffers, stores.
+3. Reductions have their declared order, and no loops yet (`split_leaves`).
+4. By blocks, a nest has the whole blocks that begin in its rectangle, in any rows.
 
     for q in $row .. $row + select($cols == #cols, 1, $rows)          ; all rows as one, if whole
       for r in (q * #cols + $col + 255) / 256 .. (... + 255) / 256
         for k in 0 .. min(256, #numel - r * 256)
           %row = load row[(r * 256 + k) / #cols]
 
-5. By blocks, where rows are made of whole ones and vectors are asked for, a version without
-   divisions an element: a block has one row, and its columns are neighbours.
+5. By blocks that divide rows, with loads of vectors, a version without a division for each element:
+   a block has one row, and its columns are neighbours.
 
     if #cols % 256 == 0
       for r in ...
@@ -53,7 +53,7 @@ from ....ir.types import ELEM, Domain, DType
 from ....ir.types import ROW as ROW_DOMAIN
 from .cells import ALL_COLS, ALL_ROWS, COLUMN_LEAVES, LEAVES, NUMEL, Names, block_at, cell_in
 
-AHEAD = 4096  # elements: what is asked for is there when its tile begins
+AHEAD = 4096  # elements: a prefetch arrives before its tile begins
 ROW, ROWS, COL, COLS = (at.name(n) for n in RECTANGLE)
 
 
@@ -118,7 +118,7 @@ class _KernelBuild:
         return For("q", ROW, high, (each,), axis=axes.AREA)
 
     def inside_a_row(self, stmt: Stmt) -> Stmt:
-        """Case 5: a quotient is that of the block's first element, a rest as far behind its."""
+        """Case 5: the row of the block's first element, and an offset from its column."""
         start = self.row * self.block
         known = {self.flat // ALL_COLS: start // ALL_COLS}
         known |= {self.flat % ALL_COLS: start % ALL_COLS + self.element}
@@ -126,7 +126,7 @@ class _KernelBuild:
         return with_positions(stmt, lambda p: p.swapped(known))
 
     def row_load(self, value: int) -> Load:
-        """A value of a block, of a row, or of what a row is a part of."""
+        """The load of a value of a block, a row, or a domain that a row belongs to."""
         place = self.program.place(value)
         is_block = place.domain.block is not None
         cell = self.row if is_block else cell_in(place.domain, ROW_DOMAIN, self.row)
@@ -167,7 +167,7 @@ class _KernelBuild:
         return cell_in(rows, ROW_DOMAIN, self.row) * ALL_COLS + self.element
 
     def cell(self, place: Place) -> Position:
-        """Return the index of an element; a tile's buffer begins where the tile does."""
+        """Return the index of an element; in a tile's buffer from the tile's first element on."""
         if place.kind == PlaceKind.KEPT:
             return (self.row - ROW) * ALL_COLS + self.element
         return self.flat
@@ -189,7 +189,7 @@ class _KernelBuild:
 
 
 def widened(name: str, place: Place, cell: Position, dtype: DType) -> tuple[Stmt, ...]:
-    """A value of a dtype from where it may lie in another one."""
+    """A value converted from its storage dtype, if that differs."""
     if place.dtype is dtype:
         return (Load(name, place, cell),)
     stored = f"{name}.stored"
@@ -197,7 +197,7 @@ def widened(name: str, place: Place, cell: Position, dtype: DType) -> tuple[Stmt
 
 
 def narrowed(name: str, place: Place, cell: Position, dtype: DType) -> tuple[Stmt, ...]:
-    """A value of a dtype to where it may lie in another one."""
+    """A value converted to its storage dtype, if that differs."""
     if place.dtype is dtype:
         return (Store(place, cell, name),)
     rounded = f"{name}.rounded"

@@ -1,4 +1,4 @@
-"""A pass over matrices to nest, level 0: a cell's chain, and what is computed of it.
+"""A pass over matrices to nest, level 0: the chain of each cell, and the values computed from it.
 
     for b in $batch .. min($batch + $batches, #batches)
       for i in $row .. min($row + $rows, #rows)    ; of a turned pass these are columns
@@ -17,10 +17,10 @@
    the side whose neighbours lie along columns.
 2. Of a symmetric product, `j` ends behind `i`; the pass that mirrors it begins there.
 3. A transpose is loaded from the other side of the diagonal, and `lower` from both.
-4. A factor goes over the whole of a matrix, for whoever has its first rows.
+4. A factor is of a whole matrix, in the unit of its first rows.
 5. Reductions have their declared order, as in kernels.
-6. Of tiles, whoever has a matrix's row has the tiles that begin there, whole.
-7. A cell behind the last row or column of its matrix is +0; what is loaded there is the last one.
+6. A unit has the whole tiles that begin in its rows.
+7. A cell behind the last row or column of its matrix is +0; loads there clamp to the last one.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class _MatrixBuild:
         return (batch * down + begin) * across, ((high - 1) * down + end) * across
 
     def factored(self, value: int) -> Body:
-        """The loops of a factor (case 4); of a symmetric matrix either side will do."""
+        """The loops of a factor (case 4), which may read either side of a symmetric matrix."""
         (given,), (kept,) = self.kernel.factors, self.kernel.keeps
         node, made = self.nodes[value], self.matrix(kept.place, self.kernel.turned)
         is_same = node.values[0] in symmetric(self.nodes)
@@ -222,7 +222,7 @@ class _MatrixBuild:
         return Reduce(MemoryCell(acc, item.partial, down * self.cols + COL), args, Order.COL)
 
     def of_lower(self, name: str, matrix: int) -> Body:
-        """A value that is below the diagonal on both sides of it (case 3)."""
+        """A symmetric value from its part below the diagonal (case 3)."""
         there, other = f"is_above_{name}", f"below_{name}"
         (load,) = (x for x in self.kernel.loads if x.value == matrix)
         is_flipped = not is_flipped_load(self.program, load)
@@ -233,7 +233,7 @@ class _MatrixBuild:
         return (*found, Compute(name, "select", args, load.place.dtype))
 
     def on_diagonal(self, name: str, node: Node) -> Body:
-        """A value that is another one on the diagonal."""
+        """A value, with another one on the diagonal."""
         dtype, there, more = node.type.dtype, f"is_there_{name}", f"added_{name}"
         found: list[Stmt] = [Index(f"row_of_{name}", ROW), Index(f"col_of_{name}", COL)]
         found.append(Compute(there, "eq", (f"row_of_{name}", f"col_of_{name}"), BOOL))
@@ -276,7 +276,7 @@ class _MatrixBuild:
         return build_chain(value, left, right, pairs, node.type.dtype, node.op)
 
     def moved(self, value: str, place: Place, to_tiles: bool) -> Body:
-        """A cell of a tile, of the matrix's, or the other way round (case 7)."""
+        """A copy between a cell of a tile and the matrix's cell (case 7)."""
         row, col = (COL, ROW) if self.kernel.turned else (ROW, COL)
         if not to_tiles:
             size = int(place.domain.tiles)
@@ -307,7 +307,7 @@ class _MatrixBuild:
         return tuple(found)
 
     def factor(self, factor: ProductOperand, along_rows: bool) -> Matrix:
-        """An operand as the pass takes it; of a symmetric one neighbours lie along a side (1)."""
+        """An operand in the pass's orientation; of a symmetric one the contiguous side (case 1)."""
         if factor.value in symmetric(self.nodes):
             lies = self.program.lies_turned(factor.place)
             along_rows = along_rows and factor.value not in self.program.rounded  # but pairs
@@ -319,7 +319,7 @@ class _MatrixBuild:
         return self.matrix(place, self.kernel.turned).cell(ROW, COL)
 
     def matrix(self, place: Place, transposed: bool = False) -> Matrix:
-        """A matrix of the batch at hand, as it lies or transposed."""
+        """A matrix of the batch at hand, as stored or transposed."""
         rows, cols = sides_of(place.domain)
         down, across = (at.of(1), rows) if self.program.lies_turned(place) else (cols, at.of(1))
         down, across = (across, down) if transposed else (down, across)
@@ -327,7 +327,7 @@ class _MatrixBuild:
 
 
 def is_flipped_load(program: Program, load: ElementLoad) -> bool:
-    """True if a load takes the other side of what lies in its array: a transpose."""
+    """True if a load transposes its array."""
     node = program.graph.nodes[load.value]
     return node.op == "transpose" and load.place not in (
         program.places.get(load.value),

@@ -13,8 +13,8 @@ A sweep over blocks is one nest: a row, which is a block, goes through all passe
       for k .. any order
         store m[..] = ..
 
-What a row has computed or loaded is not loaded again for its later passes, and not stored where
-nothing else loads it. A block's length is a number; the last one may be short.
+A value of a row is computed or loaded once for all its passes, and stored only if another nest
+loads it. A block's length is a constant; the last one may be short.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ _RUN = at.variable("r")
 
 
 def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
-    """The loop over the rows of a sweep that goes block by block."""
+    """The loop over the rows of a sweep that runs block by block."""
     head: list[Stmt] = []
     row: list[Stmt] = []
     for kernel, behind in zip_longest(sweep.kernels, sweep.rows):
@@ -108,13 +108,13 @@ def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
 
 
 def _new(body: Body, before: list[Stmt]) -> Body:
-    """The statements that make what has not been made, and those that make nothing."""
+    """The statements but for loads of values that exist."""
     known = {value for stmt in before for value in makes(stmt)}
     return tuple(s for s in body if not (isinstance(s, Load) and s.value in known))
 
 
 def without_own_values(program: Program, nest: Nest, every: list[Nest]) -> Nest:
-    """A nest without stores of values that no nest loads: the blocks that they are of do not."""
+    """A nest without stores of vectors that no nest loads."""
     loaded = {place for n in every for place in places_loaded(n)}
     own = {p for p in program.places.values() if p.kind is PlaceKind.VECTOR} - loaded
 

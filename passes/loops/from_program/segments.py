@@ -1,14 +1,14 @@
 """Segment to nest, level 0, for every target: low values over cells, list folds, commits.
 
 1. A run over a vector or the groups is a loop over their cells; other runs are straight lines.
-   One after the other, where blocks have several leaves: the last one may have fewer.
-2. What a run reads is loaded where it is first used; numbers stand before the loop.
+   In order where blocks have several leaves: the last block may have fewer.
+2. A run's operands are loaded before their first use; scalars before the loop.
 3. Then the tensor's parts of reductions above it; then the commits, each under its guard.
 
 `build_lists` makes a nest of the first level of long lists: leaves of cells, as of a flat array.
 
-A leaf's total goes to its first cell, so that totals are `LEAF` cells apart: the segment goes on
-from there. Of several reductions, leaves that lie alike are taken together.
+A leaf's total replaces its first cell, so that totals are `LEAF` cells apart: the segment folds
+them. Lists of the same cells share a loop.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class _SegmentBuild:
         return Nest(self.segment.name, arguments, self.names.places(found), found)
 
     def run(self, run: Run, is_apart: bool = False) -> Body:
-        """The values of a run, in a loop where its domain has cells; none if others have them."""
+        """The values of a run, in a loop over the cells of its domain."""
         known = set[int]()
         head: list[Stmt] = []
         if run.domain.is_vector or run.domain == GROUP:
@@ -121,7 +121,7 @@ class _SegmentBuild:
         return mine.is_scalar and mine != domain
 
     def loop(self, domain: Domain, body: Body, is_apart: bool = False) -> Body:
-        """A body for each cell of a domain."""
+        """The loop of a body over the cells of a domain."""
         if domain in (STEP, TENSOR):
             return body
         low, high = at.of(0), cells_of(domain)
@@ -136,7 +136,7 @@ class _SegmentBuild:
         return (For("c", low, high, body, mark, axis=axes.CELL),)
 
     def _is_ragged(self, domain: Domain, body: Body) -> bool:
-        """True if a body folds the leaves of blocks, of which the last one may have fewer."""
+        """True if a body folds leaves of blocks, whose last one may have fewer."""
         leaves = [s for s in body if isinstance(s, FoldList) and s.scratch is Scratch.SELF]
         return bool(leaves) and self._block(domain) > LEAF
 
@@ -145,7 +145,7 @@ class _SegmentBuild:
         return self.graph.view.block if domain == ROW else domain.block or 0
 
     def value(self, value: int, domain: Domain, known: set[int]) -> Body:
-        """One value of a cell, after what it reads."""
+        """The statements of a value: loads of its operands, then its op."""
         node, name = self.graph.nodes[value], self.names.values[value]
         if node.op == "count":
             return (Index(name, cells_of(node[OF]), F64),)
@@ -155,18 +155,18 @@ class _SegmentBuild:
             return (self.fold(value, domain),)
         if node.op == "diag":
             return (self.diagonal(name, node.values[0]),)
-        if node.op == "transpose":  # rows lie as their twins do
+        if node.op == "transpose":  # rows and their transposes have one order
             return (Load(name, self.program.place(node.values[0]), CELL),)
         return (*self.loads(node.values, domain, known), compute(self.names, name, node))
 
     def diagonal(self, name: str, matrix: int) -> Load:
-        """A cell of the diagonal of a matrix, which lies either way."""
+        """A cell of the diagonal of a matrix, stored either way."""
         place = self.program.matrix_place(matrix)
         side, _ = sides_of(place.domain)
         return Load(name, place, CELL * side + CELL % side)
 
     def loads(self, operands: tuple[Operand, ...], domain: Domain, known: set[int]) -> list[Stmt]:
-        """Those of the operands that are not known yet, from memory."""
+        """Loads of the operands that are not known yet."""
         found: list[Stmt] = []
         for value in operands:
             if isinstance(value, int) and value not in known:
@@ -210,7 +210,7 @@ class _SegmentBuild:
     def leaves(
         self, source: Domain, domain: Domain, cell: Position
     ) -> tuple[Position, Position, Position]:
-        """The leaves of a cell: the first, how many, how far apart."""
+        """The leaves of a cell: first, count, stride."""
         down, across = sides_of(source)
         if domain.is_vector and domain.block is None and 3 in axes_of(domain):
             count = leaves_down(down)
@@ -226,7 +226,7 @@ class _SegmentBuild:
     # -- commits
 
     def commits_of_rows(self) -> Body:
-        """All of them, in one loop over the rows."""
+        """The commits, in one loop over the rows."""
         known, head, body = set[int](), list[Stmt](), list[Stmt]()
         for item in self.segment.commits:
             guard = None if item.guard is None else self.names.values[item.guard]
@@ -238,7 +238,7 @@ class _SegmentBuild:
         return (*head, *self.loop(ROW, tuple(body))) if body else ()
 
     def commit(self, item: lowered.PlacedStore) -> Body:
-        """A low role's new value, where its guard holds."""
+        """The store of a low role's new value under its guard."""
         domain = item.place.domain
         scalar = domain if domain.is_scalar else TENSOR
         known = set[int]()
@@ -258,7 +258,7 @@ class _SegmentBuild:
 
 
 def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
-    """The loop over the cells that a visit has."""
+    """The loop over the cells of a visit."""
     loads: list[Stmt] = []
     reduces: list[Stmt] = []
     for value in segment.lists:
@@ -272,12 +272,12 @@ def build_lists(program: Program, segment: Segment, names: Names) -> Nest:
 
 
 def list_of(program: Program, value: int) -> Place:
-    """The list that a reduction folds: its leaves, or the vector that it is of."""
+    """The list that a reduction folds: its leaves, or its operand if that is a vector."""
     leaves = program.partials.get(value)
     return leaves if leaves is not None else program.place(program.graph.nodes[value].values[0])
 
 
 def _of_cells(op: str) -> str:
-    """The reduction that folds results of one, which are f64: of flags, 0 and 1, the largest."""
+    """The reduction that folds partial results, in f64: of flags (0 and 1) the maximum."""
     row = algebra_of(op)
     return "max" if row.combine is OR else row.onward or op

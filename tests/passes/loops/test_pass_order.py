@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from stepfuse.passes.loops.accumulators import leaves
+from stepfuse.passes.loops.accumulators import split_leaves
 from stepfuse.passes.loops.facts import FACTS, PassOrderError, facts_of
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.loops.widen import widen
@@ -29,11 +29,12 @@ def test_a_swap_names_the_pass_the_fact_and_who_ends_it() -> None:
     with pytest.raises(
         PassOrderError, match=r"widen needs .* \(in-lanes\).* vectorise gives behind"
     ):
-        Target(loops=(leaves, widen, vectorise))
+        Target(loops=(split_leaves, widen, vectorise))
     with pytest.raises(
-        PassOrderError, match=r"leaves needs .* \(declared\).* leaves ends before it"
+        PassOrderError,
+        match=r"split-leaves needs .* \(declared\).* split-leaves ends before it",
     ):
-        Target(loops=(leaves, leaves))
+        Target(loops=(split_leaves, split_leaves))
     with pytest.raises(PassOrderError, match="no pass of this row gives"):
         Target(loops=(vectorise,))
 

@@ -54,7 +54,7 @@ def broken_facts(text: str) -> str:
 
 
 def pass_nests(text: str, names: str) -> str:
-    """The nests after passes such as `leaves,lanes`: they verify, and store the same cells.
+    """The nests after passes (`split-leaves,vectorise`): they verify and store the same cells.
 
     A nest called `mirror` may leave out what that called `product` stores.
     """

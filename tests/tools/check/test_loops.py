@@ -15,7 +15,7 @@ from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.mappings import Vector
 from stepfuse.ir.loops.nest import Compute, For, Nest, Stmt
 from stepfuse.ir.loops.walk import rewritten
-from stepfuse.passes.loops.accumulators import leaves
+from stepfuse.passes.loops.accumulators import split_leaves
 from stepfuse.passes.loops.product_forms import TILES_512
 from stepfuse.passes.loops.vectorise import vectorise
 from stepfuse.passes.pipeline import STRICT
@@ -89,13 +89,17 @@ def a_lane_too_far(nest: Nest) -> Nest:
 @pytest.mark.parametrize(
     ("name", "passes", "message"),
     [
-        ("adamw", (leaves, subtracted), "after subtracted: differs from the interpreter: param 0"),
+        (
+            "adamw",
+            (split_leaves, subtracted),
+            "after subtracted: differs from the interpreter: param 0",
+        ),
         (
             "lamb",
-            (leaves, vectorise, a_lane_too_far),
+            (split_leaves, vectorise, a_lane_too_far),
             "after a-lane-too-far: (?s:.*)error: L06 its",
         ),
-        ("adafactor", (leaves, vectorise), ""),
+        ("adafactor", (split_leaves, vectorise), ""),
     ],
 )
 def test_a_pass_whose_steps_are_wrong_is_named(

@@ -34,7 +34,7 @@ from stepfuse.ir.lowered.tables import PlaceKind
 from stepfuse.ir.types import F64
 
 Fault = Callable[[Stmt], Body | None]
-SHAPES = ((66, 21), (1030,), (40, 36))  # the last one's rows are taken by words of lanes
+SHAPES = ((66, 21), (1030,), (40, 36))  # the last one's rows are taken by vectors of lanes
 
 
 def unmasked_tail(stmt: Stmt) -> Body | None:
@@ -81,8 +81,8 @@ def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
 
 
 def an_iteration_more_of_each_thread(stmt: Stmt) -> Body | None:
-    is_words = isinstance(stmt, For) and isinstance(stmt.mapping, Lane) and stmt.step is of(4)
-    return (replace(stmt, high=stmt.high + 4),) if is_words else None
+    is_vectors = isinstance(stmt, For) and isinstance(stmt.mapping, Lane) and stmt.step is of(4)
+    return (replace(stmt, high=stmt.high + 4),) if is_vectors else None
 
 
 def no_barrier(stmt: Stmt) -> Body | None:
@@ -93,9 +93,9 @@ def numbers_of_every_thread(stmt: Stmt) -> Body | None:
     return stmt.body if isinstance(stmt, For) and stmt.variable == "one" else None
 
 
-def words_that_overlap(stmt: Stmt) -> Body | None:
-    is_words = isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.step is of(4)
-    return (replace(stmt, high=stmt.high + 4),) if is_words else None
+def vectors_that_overlap(stmt: Stmt) -> Body | None:
+    is_vectors = isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.step is of(4)
+    return (replace(stmt, high=stmt.high + 4),) if is_vectors else None
 
 
 def columns_of_all_threads(stmt: Stmt) -> Body | None:
@@ -146,8 +146,8 @@ def step_with(
         ("lamb", "sm_90", no_barrier, 0, "race: .* with no barrier between"),
         ("adafactor", "sm_90", no_barrier, 0, "race: .* with no barrier between"),
         ("adamw", "sm_90", numbers_of_every_thread, 0, "every thread of the block stores it"),
-        ("adamw", "sm_90", words_that_overlap, 0, r"out of bounds|after storing it"),
-        ("adafactor", "numba/leaves", columns_of_all_threads, 64, "every thread of the block"),
+        ("adamw", "sm_90", vectors_that_overlap, 0, r"out of bounds|after storing it"),
+        ("adafactor", "numba/split-leaves", columns_of_all_threads, 64, "thread of the block"),
     ],
 )  # fmt: skip
 def test_each_fault_is_found_by_name(
