@@ -93,7 +93,6 @@ def pytest_collection_finish() -> None:
 
     Libraries are called at each look, which a graph of a few hundred nodes would be reason for.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
     gc.enable()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from stepfuse.ir.loops import position as positions
 from stepfuse.ir.loops.verifier.algebra import polynomial
+from stepfuse.tools.dev.shape import python_files
 
 ROOT = Path(__file__).parent.parent
 OUTSIDE = {"tests", "benchmarks", "examples", "docs"}
@@ -96,10 +97,8 @@ def _is_empty(value: ast.expr) -> bool:
 
 
 def trees() -> Iterator[tuple[str, ast.Module]]:
-    for path in sorted(ROOT.rglob("*.py")):
-        name = path.relative_to(ROOT)
-        if name.parts[0] not in OUTSIDE and not any(part[0] == "." for part in name.parts):
-            yield name.as_posix(), ast.parse(path.read_text())
+    for path in python_files(ROOT, apart=OUTSIDE):
+        yield path.relative_to(ROOT).as_posix(), ast.parse(path.read_text())
 
 
 def test_no_cache_grows_with_what_a_user_gives() -> None:

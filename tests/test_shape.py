@@ -15,6 +15,7 @@ from stepfuse.tools.dev.shape import (
     ROOT,
     FileShape,
     main,
+    python_files,
     shape,
     shapes,
 )
@@ -152,9 +153,7 @@ def test_the_command_prints_figures_and_fails_on_a_breach(
 def test_no_folder_has_more_than_fifteen_files() -> None:
     """But for optimizers and stages, one a file; what is no package is not counted."""
     root = Path(stepfuse.__file__).parent
-    found = [
-        p for p in root.rglob("*.py") if not {".venv", "tests", "docs", "benchmarks"} & {*p.parts}
-    ]
+    found = python_files(root, apart={"tests", "docs", "benchmarks"})
     counted = Counter(p.parent.relative_to(root).as_posix() for p in found if p.stem != "__init__")
     assert {n for n, c in counted.items() if c > 15} == {"optim_defs", "optim_defs/stages"}
 

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from stepfuse.tools.dev.shape import python_files
+
 ROOT = Path(__file__).parents[1]
 APART = ("tests", "benchmarks", "examples", "docs")
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -14,10 +16,8 @@ CLAUSES = ("What", "Where", "How", "Which", "Who", "When")
 
 def docstrings() -> Iterator[tuple[str, str]]:
     """The place and text of each docstring of the product."""
-    for path in sorted(ROOT.rglob("*.py")):
+    for path in python_files(ROOT, APART):
         name = path.relative_to(ROOT)
-        if name.parts[0] in APART or name.parts[0].startswith("."):
-            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, DOCUMENTED) and (text := ast.get_docstring(node)):
                 yield f"{name}:{getattr(node, 'lineno', 1)}", text

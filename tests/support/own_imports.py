@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from stepfuse.tools.dev.shape import python_files
+
 ROOT = Path(__file__).parents[2]
 PACKAGE = "stepfuse"
 
@@ -30,9 +32,8 @@ def package_of(folder: Path) -> str:
 
 def packages() -> dict[str, Path]:
     """Our packages by their full names."""
-    folders = {p.parent for p in ROOT.rglob("*/__init__.py")}
-    ours = {f for f in folders if not f.relative_to(ROOT).parts[0].startswith(".")}
-    return {package_of(folder): folder for folder in sorted(ours | {ROOT})}
+    folders = {p.parent for p in python_files(ROOT) if p.name == "__init__.py"}
+    return {package_of(folder): folder for folder in sorted(folders)}
 
 
 def modules() -> dict[str, Path]:

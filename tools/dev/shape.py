@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,10 +47,17 @@ class FileShape:
 
 def shapes(root: Path = ROOT) -> list[FileShape]:
     """The shapes of all Python files under a folder, in order of their paths."""
-    tops = [p for p in root.iterdir() if not _skipped(p.relative_to(root))]  # not into .venv
+    return [shape(p, root) for p in python_files(root)]
+
+
+def python_files(root: Path = ROOT, apart: Iterable[str] = ()) -> list[Path]:
+    """The Python files under a folder but for those of its folders `apart`, sorted.
+
+    Hidden folders, as .venv, are not walked through.
+    """
+    tops = [p for p in root.iterdir() if p.name not in apart and not _skipped(p.relative_to(root))]
     found = sorted(p for top in tops for p in (top.rglob("*.py") if top.is_dir() else [top]))
-    shown = (p for p in found if p.suffix == ".py" and not _skipped(p.relative_to(root)))
-    return [shape(p, root) for p in shown]
+    return [p for p in found if p.suffix == ".py" and not _skipped(p.relative_to(root))]
 
 
 def shape(path: Path, root: Path) -> FileShape:

@@ -112,6 +112,7 @@ def multiplied(case: int) -> np.ndarray:
 
 def main(file: str, numbers: list[int]) -> None:
     """These cases, all folds and products, into a file."""
+    sys.setswitchinterval(1e-5)  # the simulator spins while its threads wait for the interpreter
     found = {f"{n} {i}": a for n in numbers for i, a in enumerate(_backend(CASES[n]))}
     for op in FOLDS:
         for threads, own in ((16, False), (48, False), (32, True)):

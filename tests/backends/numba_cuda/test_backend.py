@@ -62,7 +62,7 @@ def simulated(
 
 
 @needs_numba_cuda
-@pytest.mark.thinned(2)
+@pytest.mark.thinned(3)
 @pytest.mark.parametrize("number", range(len(CASES)), ids=[f"{c[0]} {c[1]}" for c in CASES])
 def test_the_simulator_has_the_interpreters_bits(
     number: int, simulated: dict[str, np.ndarray]
