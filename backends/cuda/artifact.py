@@ -37,7 +37,7 @@ from .threads import BLOCK
 def ptx_files(
     programs: Mapping[str, LoopProgram], stem: str, levels: Sequence[str]
 ) -> dict[str, bytes]:
-    """The PTX of programs, a file for each GPU level, and what `ptxas` makes of it.
+    """The PTX of programs, a file for each GPU level, and its machine code by `ptxas`.
 
     Raises ValueError, LowerError.
     """

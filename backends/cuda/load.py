@@ -34,7 +34,7 @@ class PtxArtifact:
     def programs(
         self, chosen: Mapping[str, Any]
     ) -> Iterator[tuple[Mapping[str, Any], StepProgram, CudaProgram]]:
-        """The variants of a spec: each entry, what steps need of it, its code.
+        """The variants of a spec: each entry, its needs in steps, its code.
 
         Raises ArtifactError.
         """

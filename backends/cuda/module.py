@@ -62,7 +62,7 @@ def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = N
 
 
 def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
-    """The entries of a program, each with what the blocks of its grid share."""
+    """The entries of a program, each with the memory that the blocks of its grid share."""
     found = {visit.entry: visit.over for visit in program.visits}
     return [(symbol(prefix, name), over) for name, over in found.items()]
 

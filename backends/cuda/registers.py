@@ -1,9 +1,9 @@
 """The bound on an entry's registers, as the number of blocks that an SM has to hold.
 
-Its own choice is best for most sweeps: it takes what the instructions in flight need. Three kinds
-of entries are told.
+ptxas's own choice is best for most sweeps: as many as the instructions in flight need. Three kinds
+of entries have a bound.
 
-1. What is done once a tensor or a step: a block an SM is enough, so it may have all registers.
+1. Work once a tensor or a step: a block an SM is enough, so it may have all registers.
 2. Elements of five arrays, four f32 a thread: four blocks. Left alone, it takes 70 to 80 registers
    to begin more of an iteration at a time. Many divisions and roots would not fit.
 3. Sums of one array, of which four threads take a leaf: five blocks. Left alone, it takes 32

@@ -1,7 +1,7 @@
-"""An entry's visits as LLVM IR: which units a call has, and for each what its kind wants.
+"""An entry's visits as LLVM IR: the units of a call, and the steps of each.
 
-What differs between a CPU's thread and a GPU's block is a subclass's: who takes which units and
-rows, whether tiles of rows are worth it, and what waiting for each other is.
+A subclass has the differences between a CPU's thread and a GPU's block: the division of units and
+rows, whether tiles of rows are worth it, and synchronisation.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from .text import LlvmFunction
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A chunk or a tensor: what every function of it is given, and its rows and columns."""
+    """A chunk or a tensor: the arguments of all its functions, and its rows and columns."""
 
     start: str
     row: str = ""
@@ -91,7 +91,7 @@ class VisitPrinter(ABC):
 
     @abstractmethod
     def sync(self) -> None:
-        """Waits for whoever shares the unit."""
+        """Waits for the threads that share the unit."""
         ...
 
     # -- steps
@@ -121,7 +121,7 @@ class VisitPrinter(ABC):
                     self.sync()
 
     def own_row(self, tensor: str) -> str:
-        """A tensor's row with addresses in the place of what is on the stack of who runs it."""
+        """A tensor's row of the table, with addresses of the thread's buffers on the stack."""
         return tensor
 
     def matrices(self, unit: Unit) -> str:

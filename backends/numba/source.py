@@ -79,7 +79,7 @@ CPU = PythonDialect("numba", _head, PythonPrinter)
 
 
 def _imported_folds(program: Program) -> str:
-    """The line that imports what the program's reductions call, if there are any."""
+    """The line that imports the functions of the program's reductions, if there are any."""
     rows = (FOLDS[node.op] for node in program.graph.nodes if node.op in FOLDS)
     names = {name for row in rows for name in (row.leaf, row.list)}
     names |= {"group_start"} if program.shared else set()
@@ -88,7 +88,7 @@ def _imported_folds(program: Program) -> str:
 
 
 def imported_formats(program: Program) -> str:
-    """The line that imports what the program's casts call, if there are any."""
+    """The line that imports the functions of the program's casts, if there are any."""
     graph = program.graph
     casts = [node for node in graph.nodes if node.op == "cast"]
     types = [(graph.type_of(node.args[0]), node.type) for node in casts]
