@@ -30,7 +30,7 @@ class LessBN(nn.Module):
 
     `network` is changed in place, and called by this; the parameters that are removed leave
     `optimizer`, where it is given. `removed` has the norms' names, `undo()` puts all back. In
-    which structures, says `patterns.py`; operands are found in any order, with `as_mindspore` in
+    which structures, says `matching.py`; operands are found in any order, with `as_mindspore` in
     the original's alone. A network that has been through it stays as it is.
     Raises BoostTypeError, BoostError where there is nothing to change.
     """

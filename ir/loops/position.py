@@ -6,6 +6,7 @@ arguments of the function (`$row`). Equal positions are one object, so they are 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -34,7 +35,7 @@ TESTS: dict[str, Callable[[int, int], bool]] = {
 ATOMS = ("const", "var", "name")
 THREADS = "@threads"  # the threads of the block that runs a nest
 
-_LOCK = RLock()  # a position may die while it is held
+_LOCKS = [RLock()]  # a position may die while it is held
 # As a WeakValueDictionary, whose look-ups take six times as long.
 _KNOWN: dict[tuple[Any, ...], KeyedRef[tuple[Any, ...], Position]] = {}
 
@@ -129,7 +130,7 @@ def position(op: str, *args: Any) -> Position:
     if known is not None and (found := known()) is not None:
         return found
     made = Position(op, args)
-    with _LOCK:
+    with _LOCKS[0]:
         known = _KNOWN.get(key)
         if known is not None and (found := known()) is not None:
             return found  # of two threads', the first
@@ -139,9 +140,17 @@ def position(op: str, *args: Any) -> Position:
 
 def _forget(gone: KeyedRef[tuple[Any, ...], Position]) -> None:
     """A position is dead: its key goes, unless another one has it meanwhile."""
-    with _LOCK:
+    with _LOCKS[0]:
         if _KNOWN.get(gone.key) is gone:
             del _KNOWN[gone.key]
+
+
+def _unlock() -> None:
+    _LOCKS[0] = RLock()  # another thread may have had it
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_unlock)
 
 
 def of(value: Position | int) -> Position:

@@ -1,10 +1,4 @@
-"""LAPACK's routines on one thread.
-
-OpenBLAS with one thread for a while: with more it sums in another order, and has other bits.
-
-Of other libraries the threads stay as they are.
-
-Eigenvectors, orthogonal factors, singular vectors by LAPACK, as NumPy has it: one by one.
+"""Eigenvectors, orthogonal factors, singular vectors by LAPACK, as NumPy has it: one by one.
 
     eigh s:  s = V W V', W diagonal and ascending;  of each column of V the largest cell, the first
              of equal ones, is positive;  of s the cells up to the diagonal are read
