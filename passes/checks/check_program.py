@@ -1,10 +1,4 @@
-"""Checks of programs: values that stay in tiles, and a run on names.
-
-Values kept in tiles for later passes: the part of `check_program` that measures buffers.
-
-The invariant L12 is that of `check_program`; that a buffer was filled before, `program_run` sees.
-
-Proves a lowered program by running it on names, once for each way a tensor may be cut.
+"""Proves a lowered program by running it on names, once for each way a tensor may be cut.
 
 A tensor is one chunk that is visited once a section, or it is cut into whole rows, or into
 rectangles; for each, the launches and their visits are run. Memory is a dict from each slot and
@@ -60,7 +54,10 @@ from .rank_memory import Cell, HeldValue, Key, RankMemory, RankView, cell_of, ke
 
 
 def check_tiles(program: Program) -> None:
-    """L12: buffers of a tile lie apart, and a tile has whole rows, however many it has."""
+    """L12: buffers of a tile lie apart, and a tile has whole rows, however many it has.
+
+    That a buffer was filled before its loads, `program_run` sees.
+    """
     for number, sweep in enumerate(program.sweeps):
         kept = [x for k in sweep.kernels for x in k.keeps if x.place.kind == PlaceKind.KEPT]
         if kept or sweep.tile:

@@ -1,6 +1,4 @@
-"""The memory of a program's temporaries, planned from their live ranges.
-
-Plans the memory of a program's temporaries from their live ranges.
+"""Plans the memory of a program's temporaries from their live ranges.
 
 1. Columns of one size whose live ranges are disjoint share a buffer. The ranges are coloured
    greedily by their start, as an interval graph, which takes the fewest buffers.

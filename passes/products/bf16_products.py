@@ -1,6 +1,4 @@
-"""Products that round their operands to bf16, and the memory of their tiles.
-
-Under policy `fast`: lets a CPU with tiles of bf16 round a product's operands to it.
+"""Under policy `fast`: lets a CPU with tiles of bf16 round a product's operands to it.
 
     %0 = matmul %left, %grad : f32 elem    -->    %0 = matmul_bf16 %left, %grad : f32 elem
 
@@ -10,15 +8,6 @@ itself, and sums are in f32, so that a cell is within 2^-7.9 of the sum of its t
 
 1. Elements are f32: an f64 product asks for more than either gives.
 2. Only for parameters: states keep errors, and a factor or a library's routine enlarges them.
-
-Memory of products that round, on CPUs with tiles of bf16: temporaries of it, and longer units.
-
-    matrix5: %27 = add %25, %26
-    keep %27 in elem 15 : f32          -->    keep %27 in elem 15 : bf16
-
-1. What such a product takes is kept in bf16, if parameters alone are made of it: all that read it
-   have the same number, whose error is at most 2^-9 of it.
-2. A unit has twice the rows: each copies a whole operand.
 """
 
 from __future__ import annotations
@@ -79,7 +68,14 @@ def why_exact(graph: Graph, value: int) -> str:
 
 
 def bf16_memory(program: Program) -> Program:
-    """The program with operands of products in bf16 (case 1), and with longer units (case 2)."""
+    """The program with operands of products in bf16, and longer units, on CPUs with tiles of it.
+
+        keep %27 in elem 15 : f32          -->    keep %27 in elem 15 : bf16
+
+    1. What such a product takes is kept in bf16, if parameters alone are made of it: all that read
+       it have the same number, whose error is at most 2^-9 of it.
+    2. A unit has twice the rows: each copies a whole operand.
+    """
     nodes, graph = program.graph.nodes, program.graph
     rounding = [m for m in program.matrices if _rounds(program, m)]
     if not rounding:
