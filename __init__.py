@@ -46,7 +46,7 @@ if not TYPE_CHECKING:  # else any name would do for a type checker
 
         Raises AttributeError.
         """
-        if name != "__all__" and name.startswith("__"):
+        if name != "__all__" and name.startswith("_"):
             raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
         if name in _OF_ARTIFACTS:
             found = globals()[name] = getattr(import_module(_OF_ARTIFACTS[name], __name__), name)
