@@ -87,12 +87,12 @@ def _exp2(high: TypedValue, low: TypedValue, nan: TypedValue) -> TypedValue:
     form = FORMATS[F32]
     total = high + low
     is_far = abs(total) > _LAST  # then 2^n decides alone
-    end = copysign(_LAST, total)
+    is_small = total < 0.0
+    end = where(is_small, total.number(-_LAST), _LAST)
     shifted = where(is_far, end, total) + form.shifter
     n = shifted - form.shifter
     f = where(is_far, n.number(0.0), (high - n) + low)
     grown = fma(_horner(f, _P), f, 1.0).bits()
-    is_small = total < 0.0
     nearer = where(is_small, grown.number(_PART << form.precision), -_PART << form.precision)
     first = (grown + (shifted.bits() << form.precision) + nearer).from_bits()
     return first * where(is_small, nan + 2.0**-_PART, nan + 2.0**_PART)
