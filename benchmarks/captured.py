@@ -40,8 +40,8 @@ from rich.table import Column, Table
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Spec
-from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.dev.optimizer_table import programs_of
+from stepfuse.tools.quantities import parse_sizes
 
 SEVERAL = 10_000_000  # elements that are stepped before the clock is read again
 GOALS = {"declared": 0.95, "original": 4.0}

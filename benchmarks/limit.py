@@ -35,9 +35,9 @@ from rich.table import Column, Table
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
-from stepfuse.tools.bench.sizes import Dims, elements, parse_sizes
 from stepfuse.tools.bench.steps.torch_steps import parameters
 from stepfuse.tools.dev.optimizer_table import classes
+from stepfuse.tools.quantities import Dims, elements, parse_sizes
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"
 TORCH = "torch eager"

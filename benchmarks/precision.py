@@ -25,8 +25,8 @@ from rich.progress import Progress
 from rich.table import Column, Table
 from stepfuse.tools.bench.contestants import Job, ours
 from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
-from stepfuse.tools.bench.sizes import Dims, parse_sizes
 from stepfuse.tools.bench.steps.torch_steps import parameters
+from stepfuse.tools.quantities import Dims, parse_sizes
 
 BF16 = "param=bf16,grad=bf16,state=bf16"
 STOCHASTIC = "param=bf16_stochastic(1),grad=bf16,state=bf16"

@@ -10,8 +10,9 @@ from typing import Any
 
 from ..interop.capture.front import capture
 from ..interop.capture.report import CapturedSpec
+from ..ir.errors import WrongUsage
 from ..ir.text.printer import to_text
-from .errors import WrongUsage, check_file
+from .output import check_file
 from .replaced import check_program
 
 _FORM = "MODULE:CLASS or MODULE:CLASS(option=value), as torch.optim:NAdam(lr=0.01)"

@@ -18,6 +18,7 @@ from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
 from ..compiler import lower_to_loops
 from ..ir.conditions import without_choice
+from ..ir.errors import WrongUsage
 from ..ir.graph import Spec
 from ..ir.roles import START
 from ..ir.verifier import shared_reductions, verify
@@ -26,7 +27,6 @@ from ..passes.lower.variants import check_together
 from ..passes.products.gram_form import with_squares
 from ..passes.rewrite.merge_axes import with_merged_axes
 from ..passes.targets import has_bf16_tiles
-from .errors import WrongUsage
 from .replaced import check_replaced
 
 

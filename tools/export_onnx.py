@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..ir.errors import needed
+from ..ir.errors import WrongUsage, needed
 from ..ir.graph import Spec
-from .errors import CannotWrite, WrongUsage, check_file
+from .output import CannotWrite, check_file
 
 with needed("stepfuse export"):
     from google.protobuf.message import DecodeError

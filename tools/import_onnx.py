@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ..ir.errors import needed
+from ..ir.errors import WrongUsage, needed
 from ..ir.text.printer import to_text
-from .errors import CannotWrite, WrongUsage, check_file
+from .output import CannotWrite, check_file
 from .replaced import check_program
 
 with needed("stepfuse import"):

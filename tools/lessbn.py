@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from ..drawing.svg import to_svg
-from ..ir.errors import CaptureError, needed
-from .errors import CannotWrite, WrongUsage, check_file
+from ..ir.errors import CaptureError, WrongUsage, needed
+from .output import CannotWrite, check_file
 
 with needed("stepfuse boost lessbn"):
     import onnx

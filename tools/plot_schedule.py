@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..ir.errors import TraceError
+from ..ir.errors import InvalidProgram, TraceError, WrongUsage
 from ..schedules import HyperSchedule
 from ..spec_texts.resolve import resolve_schedule
-from .errors import InvalidProgram, WrongUsage
 from .tables import columns
 
 _ROWS = 11  # of the table

@@ -13,7 +13,7 @@ from typing import Any
 from ..backends.aot.load import MANIFEST
 from ..ir.errors import ParseError
 from ..ir.text.parser import parse
-from .errors import CannotWrite
+from .output import CannotWrite
 
 _DEBUG = b"; sf_"  # how the text of line tables begins
 _HOW = "choose another folder, or write over it with --force"

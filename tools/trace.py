@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from ..ir.errors import WrongUsage
 from ..ir.graph import Spec
 from ..ir.roles import RoleKind
 from ..ir.types import GROUP
 from ..tracing.inputs import Given
 from ..tracing.trace import Trace, trace_step
-from .errors import WrongUsage
 
 Arrays = dict[str, np.ndarray[Any, np.dtype[Any]]]
 

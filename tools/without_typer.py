@@ -10,9 +10,9 @@ from pathlib import Path
 from .. import __version__
 from ..runtime.checkpoint.shards import INDEX
 from . import doctor
-from .errors import exit_codes
 from .inspect.artifact import inspect, inspect_json
 from .inspect.checkpoint import checkpoint_json, inspect_checkpoint
+from .output import exit_codes
 from .records.record import record_text
 
 _MORE = "the other commands need typer and rich, which are not installed: pip install 'stepfuse'"

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.tools.errors import WrongUsage
+from stepfuse.ir.errors import WrongUsage
 
 from tests.support.command_line import output
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from stepfuse.ir.errors import InvalidProgram, WrongUsage
 from stepfuse.ir.text.printer import to_text
 from stepfuse.optim_defs import get
 from stepfuse.passes.chain.compose import chain
 from stepfuse.spec_texts.resolve import parse_settings, resolve, split_chain
-from stepfuse.tools.errors import InvalidProgram, WrongUsage
 
 SOURCE = '''
 from stepfuse.ir.frontend.trace import optimizer, update, zeros

@@ -20,11 +20,11 @@ import numpy as np
 
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
+from ...ir.errors import WrongUsage
 from ...ir.text.parser import parse
 from ...ir.types import DTYPES, F32, F64, PATTERNS, DType
 from ...passes.expansions.trigonometric import LARGEST
 from ...passes.rewrite.expand import BOUNDS
-from ..errors import WrongUsage
 from .references import FUNCTIONS, converted, reference
 
 Advance = Callable[[int], None]

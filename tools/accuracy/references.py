@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from ...ir.arrays import Array
+from ...ir.errors import WrongUsage
 from ...ir.types import F16, DType
-from ..errors import WrongUsage
 
 _BITS = 160  # of mpmath's numbers
 

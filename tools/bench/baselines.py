@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 
 # Each contestant's module and the extra that installs what it imports.
 BASELINES: dict[str, tuple[str, str]] = {

@@ -15,17 +15,17 @@ from ...array_optimizer import Optimizer
 from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.conditions import matches
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import F32, DType
 from ...optim_defs import get, names
 from ...runtime.compilation import Compilation, Variant
 from ..check.inputs import Drawn, random_inputs
-from ..errors import WrongUsage
+from ..quantities import Dims
 from .baselines import module_of
 from .contest import Step
 from .roof import roof_of
-from .sizes import Dims
 
 OURS, ROOF = "stepfuse", "roof"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from matplotlib.figure import Figure
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from .report import BenchCase
 
 

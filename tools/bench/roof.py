@@ -21,8 +21,8 @@ from ...ir.arrays import Array
 from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.text.parser import parse
+from ..quantities import Dims
 from .contest import Step
-from .sizes import Dims
 
 _TYPES = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
 

@@ -16,14 +16,15 @@ from rich.progress import Progress
 
 from ...compiler import compile_spec
 from ...ir.conditions import rule_of
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ir.types import F32
 from ...passes.chain.rules import spec_of_rule
 from ...passes.report.cost import program_flops
 from ...passes.storage.formats import parse_storage
 from ...runtime.system import default_threads
-from ..errors import WrongUsage, check_file
-from ..output import check_drawing, check_page, write_text
+from ..output import check_drawing, check_file, check_page, write_text
+from ..quantities import Dims, elements, parse_sizes
 from ..records.record import record_text
 from .baselines import check_baselines
 from .contest import LEAST, Step, compete, machine
@@ -31,7 +32,6 @@ from .contestants import Job, field_of
 from .page import MARK, to_html
 from .report import BenchCase, BenchRecord, BenchResult, entry
 from .roof import stream_bytes, streams_of
-from .sizes import Dims, elements, parse_sizes
 from .start import start_times
 
 WARM = 2

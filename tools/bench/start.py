@@ -12,9 +12,9 @@ import sys
 import tempfile
 import time
 
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ir.text.printer import to_text
-from ..errors import WrongUsage
 
 _STEP = """
 import sys, time

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from .table import Catalogue, ListedSchedule, ListedSpec, ListedVariant
 
 KINDS = ("optimizer", "stage", "schedule")

@@ -27,11 +27,11 @@ from rich.progress import (
     TimeElapsedColumn,
 )
 
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...passes.rewrite.merge_axes import with_merged_axes
 from ...passes.rewrite.small_variants import with_small_variants
 from ...spec_texts.resolve import resolve
-from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, linked_graphs
 from ..records.record import Record, record_text
 from ..tables import WIDTH, columns

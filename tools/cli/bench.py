@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..bench.baselines import BASELINES
-from ..errors import exit_codes
+from ..output import exit_codes
 from .options import Dtypes, Json, Policy, Spec
 
 

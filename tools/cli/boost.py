@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, exit_codes
+from ...ir.errors import WrongUsage
+from ..output import exit_codes
 from .options import among
 
 TRICKS = ("lessbn",)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import exit_codes
+from ..output import exit_codes
 
 
 def capture_(

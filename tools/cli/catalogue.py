@@ -9,10 +9,10 @@ from typing import Annotated
 
 import typer
 
+from ...ir.errors import WrongUsage
 from ..catalogue import listing
 from ..catalogue.table import catalogue
-from ..errors import WrongUsage, check_file, exit_codes
-from ..output import check_drawing
+from ..output import check_drawing, check_file, exit_codes
 from ..recommend.rules import PREFERENCES, TASKS
 from .options import RECORDS, Json, Spec, among
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_folder, exit_codes
+from ...ir.errors import WrongUsage
+from ..output import check_folder, exit_codes
 from .options import LEVELS, SPEC, Dtypes, Policy
 
 

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_file, exit_codes
-from ..output import write_text
+from ...ir.errors import WrongUsage
+from ..output import check_file, exit_codes, write_text
 from .options import DIFF_FORMATS, POLICIES, Dtypes, OwnPolicy, among, specs_beginning
 
 SIDE = (

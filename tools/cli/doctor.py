@@ -15,7 +15,7 @@ def doctor_(
     as_json: Annotated[bool, typer.Option("--json", help="the same as JSON")] = False,
 ) -> None:
     """Report the support of this machine: CPU, threads, locks, backends, cache; all platforms."""
-    from ..errors import exit_codes
+    from ..output import exit_codes
     from ..without_typer import show_doctor
 
     if what not in ("", "distributed"):

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, check_file, exit_codes
+from ...ir.errors import WrongUsage
 from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
-from ..output import write_text
+from ..output import check_file, exit_codes, write_text
 from .options import (
     ARRAYS,
     OUTPUT,

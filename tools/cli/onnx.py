@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import exit_codes
+from ..output import exit_codes
 from .options import Dtypes, Spec, among, models_beginning
 
 # A copy, which needs no onnx; a test holds them equal.

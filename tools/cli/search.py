@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import WrongUsage, exit_codes
+from ...ir.errors import WrongUsage
+from ..output import exit_codes
 from .options import LAUNCHERS, among
 
 
@@ -45,7 +46,7 @@ def search_(
                 f"or give another --launcher"
             )
         try:
-            from ..search.run import SearchRequest, search
+            from ..search import SearchRequest, search
         except ImportError as error:
             raise WrongUsage(f"search needs {error.name}; pip install 'stepfuse[search]'") from None
         search(SearchRequest(source, trials, together, folder, seed, launcher, workers or 2))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import check_file, exit_codes
+from ..output import check_file, exit_codes
 from .options import SPEC, Dtypes, specs_beginning
 
 _DRAWN = Path("simulate.svg")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import exit_codes
+from ..output import exit_codes
 from .options import Dtypes, OwnPolicy, Spec
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from ..records.record import record_text
 from ..report.page import shown
 from ..report.record import CompilationRecord, RecordedVariant
 from .alignment import align
 from .declared import declared_graph
 from .page import to_html
-from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection, DiffSide
+from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection, DiffSide, to_text
 from .sections import (
     barriers_section,
     costs_section,
@@ -23,7 +23,6 @@ from .sections import (
     sweeps_section,
     values_section,
 )
-from .show import to_text
 from .sides import SideRequest, side_record
 from .summary import summary
 

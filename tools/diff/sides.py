@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...ir.errors import InvalidProgram, WrongUsage
 from ...ir.text.json_shape import parsed
 from ...spec_texts.resolve import resolve
-from ..errors import InvalidProgram, WrongUsage
 from ..inspect.history import follow, linked_graphs, pipeline_for
 from ..records.reading import read_record
 from ..records.record import VERSION

@@ -7,13 +7,13 @@ import re
 from dataclasses import dataclass
 
 from ...ir.conditions import admits_sizes
+from ...ir.errors import WrongUsage
 from ...ir.lowered.memory_plan import WHOLE, placed
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import counts, counts_text
 from ...ir.tensor_view import shape_under
 from ...passes.lower.plan_memory import own_columns, plan_memory
 from ...passes.report.cost import matrix_bytes, product_sizes, program_bytes
-from ..errors import WrongUsage
 from .history import History
 from .render import history_text
 

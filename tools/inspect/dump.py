@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ...drawing.svg import Drawing, to_svg
-from ...ir.errors import OptionError
+from ...ir.errors import OptionError, WrongUsage
 from ...ir.graph import Graph, Spec
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.memory_plan import Plan
@@ -21,7 +21,6 @@ from ...passes.lower.lower import lower
 from ...passes.pipeline import PASSES, Step
 from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, pass_name, target_of
-from ..errors import WrongUsage
 from ..records.record import record_text
 from .at_shape import cost_at, table_text
 from .draw import PALETTE, draw_graph, draw_program, plan_to_svg, to_dot

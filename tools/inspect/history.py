@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from ...compiler import Made, snapshots
-from ...ir.errors import StepfuseError, VerifyError
+from ...ir.errors import StepfuseError, VerifyError, WrongUsage
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import Plan, PlanError
 from ...ir.lowered.program import Program, ProgramError
@@ -18,7 +18,6 @@ from ...passes.pipeline import STORES_LAST, Step, parse_pipeline, pipeline_of
 from ...passes.report.cost import program_bytes, program_flops, unfused_bytes, unfused_flops
 from ...passes.targets import has_bf16_tiles
 from ...spec_texts.resolve import resolve_artifact
-from ..errors import WrongUsage
 from ..records.record import Record
 
 BACK = ("fuse", "lower")  # after the passes: graph to schedule, schedule to program

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...compiler import Made
+from ...ir.errors import WrongUsage
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.text.loop_printer import to_text
 from ...passes.targets import here, target_of
-from ..errors import WrongUsage
 from .abbreviate import abbreviated
 from .request import DumpRequest
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.errors import OptionError
+from ...ir.errors import OptionError, WrongUsage
 from ...passes.report.why_not import GRAPH_REASONS
 from ...passes.targets import target_of
-from ..errors import WrongUsage
 from .loops import loops_asked
 from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ...ir.errors import needed
+from ...ir.errors import WrongUsage, needed
 from ...spec_texts.resolve import module_in
-from ..errors import WrongUsage
 
 with needed("stepfuse recommend --boost"):
     import torch

@@ -13,9 +13,8 @@ from typing import Any
 from ...boost.auto_boost import AutoBoost
 from ...boost.levels import LEVELS
 from ...boost.settings import SWITCHES
-from ...ir.errors import StepfuseError, needed
+from ...ir.errors import StepfuseError, WrongUsage, needed
 from ..bench.contest import Timing, compete
-from ..errors import WrongUsage
 from .boost_subject import BoostSubject
 
 with needed("stepfuse recommend --boost"):

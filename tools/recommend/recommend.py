@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 
 from ...compiler import lower_graph
 from ...ir.conditions import matches_rank
-from ...ir.errors import StepfuseError
+from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Graph
 from ...ir.lowered.program import Program
 from ...ir.roles import RoleKind
@@ -23,8 +23,7 @@ from ...ir.tensor_view import shape_under
 from ...passes.pipeline import policy_pipeline
 from ...spec_texts.resolve import resolve
 from ..dev.optimizer_table import classes
-from ..errors import WrongUsage
-from .quantities import BYTES, COUNTS, quantity
+from ..quantities import BYTES, COUNTS, quantity
 from .rules import (
     FRUGAL,
     LARGE,

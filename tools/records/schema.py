@@ -14,10 +14,10 @@ from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from ...ir.errors import WrongUsage
 from ...ir.origin import Site, Source
 from ...ir.tensor_view import View
 from ...ir.types import Const, Domain, DType, Type
-from ..errors import WrongUsage
 from .record import VERSION, Record, kind_of
 
 # The kinds of records: the commands that print them with --json, and where each is defined.

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ...ir.errors import StepfuseError
+from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
@@ -19,7 +19,6 @@ from ...ir.roles import Role
 from ...ir.types import ELEM
 from ...passes.report.cost import program_flops, unfused_bytes
 from ...passes.targets import here
-from ..errors import WrongUsage
 from ..inspect.at_shape import CostAtShape
 from ..inspect.history import History, Row
 from ..records.record import Record, plain

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ...ir.errors import StepfuseError
+from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Spec
-from ..errors import WrongUsage
 from ..inspect.history import History, attempt, linked_graphs
 from ..inspect.request import DumpRequest
 from ..records.record import record_json, record_text

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from .model import Cluster, Link, flat
 
 PATHS = ("exchange", "gather")

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from math import isclose, log
 from pathlib import Path
 
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ranks.step.wire import wire_of
 from ...spec_texts.resolve import resolve
-from ..errors import WrongUsage
 from ..output import write_text
-from ..recommend.quantities import BYTES, COUNTS, quantity
+from ..quantities import BYTES, COUNTS, quantity
 from ..tables import TableColumn, show_table
 from .draw import steps_picture, time_text
 from .fit import FittedCluster, fit, points_of

@@ -7,6 +7,7 @@ from math import ceil, prod
 
 from ...compiler import lower_graph
 from ...ir.conditions import matches_rank
+from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ir.lowered.launches import Gathered, Launch
 from ...ir.lowered.memory_plan import cells_of
@@ -17,7 +18,6 @@ from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
 from ...ranks.combine import mean_of_ranks
 from ...ranks.step.wire import WIRES, wire_of, with_pieces
-from ..errors import WrongUsage
 from ..recommend.recommend import memory_of
 from .model import StepBytes
 

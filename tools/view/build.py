@@ -10,14 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ...ir.errors import StepfuseError
+from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind
 from ...ir.types import ELEM
 from ...passes.pipeline import POLICIES
 from ...passes.storage.formats import FORMATS, PLAIN, RequestedCodec, parse_storage, stored_as
 from ...spec_texts.resolve import files_of, resolve, resolve_artifact
-from ..errors import WrongUsage
 from ..inspect.history import full_pipeline, pipeline_for
 from ..inspect.request import DumpRequest
 from ..records.record import record_json

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from .messages import PageChoice, Reply, Request, parse_choice
 from .processes import Processes
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 from urllib.parse import parse_qsl
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 
 _FLAGS = {"true": True, "false": False}
 

@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from .builds import Builds
 from .messages import Request
 from .server import ReportServer

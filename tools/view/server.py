@@ -15,7 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..errors import WrongUsage
+from ...ir.errors import WrongUsage
 from ..report.page import SLOT, embedded, template_text
 from .builds import Answer, Builds
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import ArtifactError
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.spec_texts.resolve import resolve, resolve_artifact
-from stepfuse.tools.errors import WrongUsage
 
 from tests.support.command_line import run
 

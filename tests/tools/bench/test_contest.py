@@ -15,8 +15,8 @@ from stepfuse.tools.bench import contest
 from stepfuse.tools.bench.contest import Timing, compete
 from stepfuse.tools.bench.contestants import Job
 from stepfuse.tools.bench.roof import StreamedArray, roof_of, roof_spec, stream_bytes, streams_of
-from stepfuse.tools.bench.sizes import parse_sizes
 from stepfuse.tools.cli import app
+from stepfuse.tools.quantities import parse_sizes
 from typer.testing import CliRunner, Result
 
 WHOLE = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow+zero_grad"

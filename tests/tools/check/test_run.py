@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.tools.check.passes import FAILED, NOT_PROVEN, NOT_RUN, OK, Finding
 from stepfuse.tools.check.run import CheckedSpec, check_many, report
-from stepfuse.tools.errors import WrongUsage
 
 WHOLE = """
 optimizer @whole {

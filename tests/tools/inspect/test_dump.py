@@ -7,12 +7,12 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.ir.text.loop_parser import parse_nests
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.passes.targets import TARGETS, here
 from stepfuse.spec_texts.resolve import resolve
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, table
 from stepfuse.tools.inspect.request import DumpRequest

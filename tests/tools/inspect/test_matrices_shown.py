@@ -11,12 +11,12 @@ import pytest
 import stepfuse as sf
 from jsonschema import Draft202012Validator
 from stepfuse.compiler import lower_graph
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.ir.lowered.step_program import counts
 from stepfuse.ir.tensor_view import MATRIX, shape_under
 from stepfuse.passes.pipeline import STRICT
 from stepfuse.passes.report.cost import product_sizes
 from stepfuse.spec_texts.resolve import resolve
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest

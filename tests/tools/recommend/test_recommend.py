@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.recommend import recommend as module
 from stepfuse.tools.recommend.recommend import (
     Need,

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from stepfuse.ir.errors import StepfuseError
+from stepfuse.ir.errors import StepfuseError, WrongUsage
 from stepfuse.optim_defs import names
 from stepfuse.passes.report.cost import program_bytes
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from stepfuse.tools.dev.vendor import FOLDER, WrongSum, check
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest

@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
-from stepfuse.ir.errors import LowerError, VerifyError
+from stepfuse.ir.errors import LowerError, VerifyError, WrongUsage
 from stepfuse.ir.graph import Graph
 from stepfuse.passes import pipeline
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import full_pipeline
 from stepfuse.tools.inspect.request import DumpRequest

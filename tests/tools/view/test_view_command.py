@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.tools.cli import app
-from stepfuse.tools.errors import WrongUsage
 from stepfuse.tools.view.builds import Builds
 from stepfuse.tools.view.messages import PageChoice, Request
 from stepfuse.tools.view.server import ReportServer

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ....ir.errors import WrongUsage
 from ....ir.graph import Graph, Node, Operand
 from ....ir.ops import OF, OPS, ROLE
 from ....ir.types import BATCH, COL, ELEM, GROUP, ROW, TENSOR, Const, Domain, join
-from ...errors import WrongUsage
 
 # The NumPy function of an op; several where the op takes several calls on one array.
 CALLS: dict[str, str] = {

@@ -10,12 +10,12 @@ import numpy as np
 
 from ....ir import semantics
 from ....ir.conditions import matches
+from ....ir.errors import WrongUsage
 from ....ir.graph import Graph
 from ....ir.tensor_view import Shape, shape_under
 from ....ir.types import ELEM, F32, F64, PATTERNS, TENSOR, DType
 from ....passes.pipeline import run_graph
 from ...check.inputs import random_numbers, random_tensor
-from ...errors import WrongUsage
 from ..contest import Step
 from ..contestants import Array, Job
 from .numpy_source import NumpySource, numpy_source

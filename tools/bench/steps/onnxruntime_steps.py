@@ -17,14 +17,13 @@ from onnx import ModelProto, helper
 
 from ....interop.onnx import export
 from ....ir.arrays import Array
-from ....ir.errors import StepfuseError
+from ....ir.errors import StepfuseError, WrongUsage
 from ....ir.graph import Graph
 from ....ir.ops import OPS
 from ....ir.types import GROUP
-from ...errors import WrongUsage
+from ...quantities import Dims
 from ..contest import Step
 from ..contestants import Job
-from ..sizes import Dims
 
 MOST = 64  # tensors in one model
 _NEXT = ".next"

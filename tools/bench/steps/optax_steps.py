@@ -10,8 +10,8 @@ import jax  # pyright: ignore[reportMissingImports]
 import numpy as np
 import optax  # pyright: ignore[reportMissingImports]
 
+from ....ir.errors import WrongUsage
 from ....ir.types import F32
-from ...errors import WrongUsage
 from ..contest import Step
 from ..contestants import Job, random_array
 from .originals import captured_from, original_of

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....interop.capture.front import capture
-from ....ir.errors import StepfuseError
+from ....ir.errors import StepfuseError, WrongUsage
 from ....ir.graph import Spec
-from ...errors import WrongUsage
 
 _DOC = re.compile(r"Captured from ([\w.]+)\.(\w+)(\(.*?\))\.(?:\n|$)")
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import torch
 
+from ....ir.errors import WrongUsage
 from ....ir.roles import RoleKind
 from ....ir.types import ARRAY_FLOATS, ELEM, DType
-from ...errors import WrongUsage
+from ...quantities import Dims
 from ..contest import Step
 from ..contestants import Job
-from ..sizes import Dims
 from .originals import CapturedFrom, captured_from, original_of
 
 Numbers = Mapping[str, float | bool]

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.ir import interpreter
+from stepfuse.ir.errors import WrongUsage
 from stepfuse.tools.bench.steps.numpy_source import numpy_source
 from stepfuse.tools.bench.steps.numpy_steps import numpy_step, settled
 from stepfuse.tools.check.inputs import random_numbers, random_tensor
-from stepfuse.tools.errors import WrongUsage
 
 from tests.support.inputs.programs import KINDS
 

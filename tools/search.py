@@ -12,11 +12,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ...search.run import launch_search, run_search, search_named
-from ...search.space import HyperSearch
-from ...search.study import TrialRow
-from ..errors import WrongUsage, check_folder
-from ..tables import TableColumn, show_table
+from ..ir.errors import WrongUsage
+from ..search.run import launch_search, run_search, search_named
+from ..search.space import HyperSearch
+from ..search.study import TrialRow
+from .output import check_folder
+from .tables import TableColumn, show_table
 
 _SHOWN = 10  # of the best trials
 

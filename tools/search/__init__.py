@@ -1,1 +1,0 @@
-"""`stepfuse search`: progress while trials train, and their table."""
