@@ -188,7 +188,7 @@ def _width(box: Box) -> float:
 
 
 def _cross(x: float, y: float, width: float) -> list[str]:
-    """From corner to corner, both ways, beneath the text."""
+    """Lines from corner to corner, both ways, beneath the text."""
     left, right = x - width / 2, x + width / 2
     return [
         f'<line x1="{a:.1f}" y1="{y:.1f}" x2="{b:.1f}" y2="{y + HEIGHT:.1f}" stroke="#b91c1c"/>'
@@ -197,7 +197,7 @@ def _cross(x: float, y: float, width: float) -> list[str]:
 
 
 def _arrow(way: Sequence[tuple[float, float]]) -> str:
-    """From the bottom of the first to the top of the last, straight through the rows between."""
+    """Arrow from the bottom of the first to the top of the last, straight through rows between."""
     (x, y), parts = way[0], list[str]()
     y += HEIGHT
     parts.append(f"M{x:.1f},{y:.1f}")

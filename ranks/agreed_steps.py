@@ -92,7 +92,7 @@ class AgreedSteps(RankOptimizer):
         return f"{self.steps} {self._batches} {self._present[1]} {self._common_hypers()}"
 
     def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        """By group the hyper-parameters that are to be the same on all ranks."""
+        """The hyper-parameters, by group, that are to be the same on all ranks."""
         return [[(n, v) for n, v in g.items() if n not in self._mean] for g in self.groups]
 
     def _said_of_step(

@@ -26,7 +26,7 @@ def given_or_here(ranks: Ranks | None) -> Ranks:
 
 
 def ranks_here() -> Ranks:
-    """Those of torch.distributed where it has begun, of MPI under its launcher, else one alone.
+    """Return torch.distributed's ranks if it has begun, MPI's under its launcher, else one alone.
 
     Raises ImportError under MPI's launcher where mpi4py is not installed.
     """
@@ -46,16 +46,16 @@ class SingleRank:
     count, rank = 1, 0
 
     def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
-        """To itself."""
+        """Copy to itself."""
         return self.gather(given[0], into, phase)
 
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
-        """Of itself."""
+        """Copy of itself."""
         into[0][...] = own
         return Done()
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
-        """Nothing is to be done."""
+        """Do nothing: the buffer is the source's."""
         return Done()
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:

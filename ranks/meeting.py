@@ -86,7 +86,7 @@ class MeetingOptimizer(FailureLatch, Optimizer):
                 self._bring_stepped()
 
     def _begin_anew(self, ranks: Ranks) -> None:
-        """Has these ranks be those of all that follows."""
+        """Set the ranks of all that follows."""
         self._ranks, self._storage, self._lost = ranks, among(self._storage, ranks), ""
         self._brought = []  # an engine that has failed may store to the old ones still
         self._bind_again()

@@ -144,7 +144,7 @@ class TorchRanks:
 
 
 class SomeTorchRanks(TorchRanks):
-    """Some ranks of the default group, by their numbers there: all their verbs are sends.
+    """Ranks of a part of the default group, by their numbers there: all their verbs are sends.
 
     No process group has to be made of them, for which all would have to meet.
     """
@@ -162,7 +162,7 @@ class SomeTorchRanks(TorchRanks):
         return self.exchange(given, into, phase)
 
     def receive_any(self, buffer: Buffer, phase: str) -> int:
-        """As of all. Raises RanksError; ValueError where another rank was the source."""
+        """Receive as of all. Raises RanksError; ValueError where another rank was the source."""
         return self.global_ranks.index(super().receive_any(buffer, phase))
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:

@@ -50,7 +50,7 @@ class Handle(Protocol):
 
 
 class Ranks(Protocol):
-    """This rank's view of all of them."""
+    """The ranks of a training run, as one of them sees them."""
 
     @property
     def count(self) -> int:
@@ -59,7 +59,7 @@ class Ranks(Protocol):
 
     @property
     def rank(self) -> int:
-        """This one's."""
+        """The number of this rank."""
         ...
 
     def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:

@@ -218,7 +218,7 @@ class RankOptimizer(MeetingOptimizer):
         return replace(adder, step=add)
 
     def _exchange(self, stepper: Stepper, present: tuple[int, ...]) -> None:
-        """Nothing: gradients are there already."""
+        """Do nothing: gradients are there already."""
 
     @exclusive
     def overflow(self) -> Overflow | None:

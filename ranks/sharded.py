@@ -115,7 +115,7 @@ class Sharded(AgreedSteps):
         check_agreement(found, repr(facts), lambda: facts, phase)
 
     def _contents(self) -> CheckpointContents:
-        """Without the mean over ranks: so a checkpoint is for any number of them, and for one."""
+        """The contents without the mean over ranks, for any number of ranks to load."""
         found, known = super()._contents(), {role.name for role in self._declared.roles}
         formats = [{n: f for n, f in one.items() if n in known} for one in found.formats]
         return replace(found, spec=self._declared.whole(), formats=formats)
@@ -145,7 +145,7 @@ class Sharded(AgreedSteps):
             self._residuals.extend(sizes)
 
     def add_group(self, group: Mapping[str, Any], states: Sequence[Mapping[str, Any]] = ()) -> None:
-        """As `RankOptimizer.add_group`."""
+        """Add a group, as `RankOptimizer.add_group`."""
         super().add_group(group, states)
         self._share_inputs()
 
@@ -242,7 +242,7 @@ class Sharded(AgreedSteps):
     def _exchange_inputs(
         self, aux: Mapping[str, Any] | None, stepper: Stepper, grads: Sequence[Any]
     ) -> None:
-        """Has the step read means of the extra inputs in `mean`. Raises RanksError."""
+        """Bind means over ranks of the extra inputs in `mean` to the step. Raises RanksError."""
         means = self._inputs.averaged(self._aux.roles(stepper), aux or {}, stepper)
         if means is not None:
             self._aux.bind_inputs(means, stepper, grads)
@@ -280,7 +280,7 @@ class Sharded(AgreedSteps):
         stepper.binding.given = [flat]  # held until the next step
 
     def _run_own(self, stepper: Stepper, stored: str) -> None:
-        """As `MeetingOptimizer._run_own`; then the gradients are taken."""
+        """Run the own step, as `MeetingOptimizer._run_own`; then the gradients are taken."""
         is_taken = False
         try:
             super()._run_own(stepper, stored)

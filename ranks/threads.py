@@ -49,15 +49,15 @@ class ThreadRanks:
             self._meeting.changed.notify_all()
 
     def exchange(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
-        """Each takes its own part of the others' arrays."""
+        """Copy this rank's part of each other's array."""
         return self._together(given, into, phase)
 
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
-        """Each takes the arrays of all."""
+        """Copy the arrays of all ranks."""
         return self._together([own] * self.count, into, phase)
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
-        """All take the array of one."""
+        """Copy the array of one rank to all."""
         self._verbs += 1
         key = "verb", self._verbs, source
         if source == self.rank:
@@ -65,17 +65,17 @@ class ThreadRanks:
         return _Taking(self, [(key, buffer)], (), phase)
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
-        """One takes the array of another."""
+        """Move an array from one rank to another."""
         given = {target: buffer}
         found = [given.get(rank, buffer) for rank in range(self.count)]
         return self._give(self._message(self.rank, target), found, {target}, phase)
 
     def receive(self, buffer: Buffer, source: int, phase: str) -> Handle:
-        """One takes the array of another."""
+        """Move an array from one rank to another."""
         return _Taking(self, [(self._message(source, self.rank), buffer)], (), phase)
 
     def receive_any(self, buffer: Buffer, phase: str) -> int:
-        """One takes the array that came first. Raises RanksError."""
+        """Receive the array that came first. Raises RanksError."""
         others = sorted(self._every - {self.rank})
 
         def first() -> list[int]:
@@ -88,7 +88,7 @@ class ThreadRanks:
         return source
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:
-        """In the order of the ranks, where engines have others."""
+        """Sum in the order of the ranks, where engines have other orders."""
         return _Summing(self, buffer, phase)
 
     def _together(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:

@@ -44,7 +44,7 @@ class TrialMembers:
     def load(
         cls, search: HyperSearch, path: Path, hypers: Mapping[int, Mapping[str, float]]
     ) -> TrialMembers:
-        """Those that were saved at the end of a rung. Raises CheckpointError, OSError."""
+        """Load the members saved at the end of a rung. Raises CheckpointError, OSError."""
         with opened(path) as saved:
             known = saved.manifest["extra"]
         found = cls(search, {trial: hypers[trial] for trial in known["trials"]})

@@ -45,7 +45,7 @@ class FixedLossScaleManager:
         return self._drops
 
     def update_loss_scale(self, overflow: Any) -> None:
-        """Nothing: the scale is fixed."""
+        """Do nothing: the scale is fixed."""
 
     def get_update_cell(self) -> FixedLossScaleUpdateCell | None:
         """The cell of the training step; None where no step is left out."""

@@ -108,7 +108,7 @@ def _lars() -> Spec:
 
 
 def _unbounded(spec: Spec) -> Spec:
-    """Without the ranges of our glossary: MindSpore's constructors have their own.
+    """The spec without the ranges of our glossary: MindSpore's constructors have their own.
 
     Numbers of steps stay whole ones, which an entry by the clock has to have.
     """

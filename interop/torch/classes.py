@@ -83,7 +83,7 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
         super()._check_group(number)
 
     def state_dict(self, *, decoded: bool = False) -> dict[str, Any]:
-        """As in torch, whose SparseAdam counts in a Python number."""
+        """Return the state dict as in torch, whose SparseAdam counts in a Python number."""
         found = super().state_dict(decoded=decoded)
         counted = {
             n: {**s, "step": int(s["step"])} if "step" in s else s
@@ -182,7 +182,7 @@ class Muon(OfTorch, torch.optim.Muon):
         return of_torch("adam", group, scaled) if _is_adamw(group) else of_muon(group, scaled)
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As in torch; a group of AdamW's has AdamW's options. Raises BindError, ValueError."""
+        """Add a group as in torch; one of AdamW has its options. Raises BindError, ValueError."""
         if not _is_adamw(param_group):
             super().add_param_group(param_group)
             return

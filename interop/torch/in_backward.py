@@ -74,7 +74,7 @@ class StepInBackward:
 
     @contextmanager
     def accumulating(self) -> Generator[None]:
-        """Within it gradients only add up, as torch adds them; the next pass steps by the sum."""
+        """Context in which gradients only add up, as in torch; the next pass steps by the sum."""
         before, self.is_adding = self.is_adding, True
         try:
             yield
@@ -119,7 +119,7 @@ class StepInBackward:
             return True
 
     def follow(self, hook: _GradHook) -> None:
-        """Has tables and hooks know where the parameters of an engine are now."""
+        """Update tables and hooks with the present addresses of an engine's parameters."""
         if not hook.parts.follow():
             raise BindError(f"{hook.where}: it has become another tensor during a backward pass")
         for one in self._hooks.values():
@@ -148,7 +148,7 @@ class StepInBackward:
         self.optimizer.step_lock.interrupted = ""
 
     def _end_of_some(self) -> None:
-        """Some parameters had no hook called: those have gradients that earlier passes left."""
+        """End a pass in which some hooks were not called: those gradients are of earlier passes."""
         left = set(self._hooks.values()).difference(self.stepped)
         for hook in sorted(left, key=lambda hook: hook.number):
             if hook.param.grad is not None:
@@ -195,7 +195,7 @@ class StepInBackward:
 
     @torch.no_grad()
     def _refresh(self) -> None:
-        """Has tables and hooks be those of the optimizer's parameters, as they are now."""
+        """Update tables and hooks to the optimizer's present parameters."""
         found: dict[Engine, EngineParts] = {}
 
         def cut(engine: Engine) -> None:
@@ -235,12 +235,12 @@ class _GradHook:
         self.owner, self.param, self._handle = owner, param, None
 
     def release(self) -> None:
-        """Has autograd call it no more."""
+        """Remove its hook from autograd."""
         if self._handle is not None:
             self._handle.remove()
 
     def aim(self, parts: EngineParts, number: int) -> None:
-        """Has it step a member of an engine, and autograd call it."""
+        """Aim it at a member of an engine, and register its hook with autograd."""
         param, home = self.param, parts.engine.memory.homes[number]
         self.parts, self.number = parts, number
         self._run, self._cell = parts.each[number], parts.cells.get(number, ctypes.c_int64())

@@ -302,7 +302,7 @@ def _check_device(params: Sequence[Tensor]) -> None:
 
 
 def _copied(value: Any) -> Any:
-    """Of an array of a state, or a list of such."""
+    """Copy of an array of a state, or a list of such."""
     if isinstance(value, torch.Tensor):
         return value.detach().clone()
     return value if value is None else [one.detach().clone() for one in value]

@@ -90,7 +90,7 @@ FLAGS: dict[str, bool | None] = {
 
 
 def _check_way(options: Mapping[str, Any]) -> None:
-    """As torch's classes do. Raises RuntimeError."""
+    """Check the way of stepping as torch's classes do. Raises RuntimeError."""
     if options.get("fused") and options.get("foreach"):
         raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
 
@@ -179,7 +179,7 @@ class Optimizer(OfSpec):
 
 
 class Registered(OfSpec):
-    """One of the registered optimizers."""
+    """Base class of the registered optimizers."""
 
     registered = ""
 
@@ -195,7 +195,7 @@ class Registered(OfSpec):
         self._start(params, dict(given.arguments))
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As in torch; with arguments that other libraries have in a group, under our names."""
+        """Add a group as in torch; arguments of other libraries are taken under our names."""
         known = signature_of(self.registered).parameters
         super().add_param_group(translated_group(self.registered, param_group, known))
 

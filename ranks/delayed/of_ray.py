@@ -49,7 +49,7 @@ class RayServer:
         timeout: float = TIMEOUT,
         **options: Any,
     ) -> RayServer:
-        """Has Ray begin a `Server` with copies of these parameters. Raises as that does."""
+        """Start a `Server` in Ray with copies of these parameters. Raises as that does."""
         copies = pickle.dumps(list(params))  # Ray's own would be read-only
         found = cls(_ray.remote(_Actor).remote(), timeout)
         found._get(found._actor.begin.remote(copies, spec, workers, **options), "its start")

@@ -40,7 +40,7 @@ class Mixing(FailureLatch):
         self._exchange = NeighbourExchange(ranks, shapes, plan.sources, plan.targets)
 
     def begin(self, params: Sequence[Array]) -> None:
-        """Has the parameters leave, if they have not. Raises RanksError."""
+        """Begin to send the parameters, unless begun. Raises RanksError."""
         with self._meeting():
             self._exchange.begin(params, self.plan.number)
 
@@ -148,7 +148,7 @@ class NeighbourMixing(OwnReplica):
         self._mixing = Mixing(self._ranks, self._plan, shapes)
 
     def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        """By group the hyper-parameters that are to be the same on all ranks."""
+        """The hyper-parameters, by group, that are to be the same on all ranks."""
         raise NotImplementedError
 
     def _facts_of_step(self) -> list[Fact]:
@@ -193,5 +193,5 @@ class PushSumMixing(NeighbourMixing):
 
     @property
     def weight(self) -> float:
-        """This rank's w."""
+        """The weight w of this rank."""
         return self._plan.number

@@ -74,7 +74,7 @@ class OwnReplica:
         """Go on from the values beside states, and from a folder or a result of `_shared`."""
 
     def _go_on(self, kept: Mapping[str, Any], shared: Any) -> None:
-        """As `_went_on`; torn where an error or interrupt ends it."""
+        """Call `_went_on`; interrupted where an error or interrupt ends it."""
         self.step_lock.begin("a load of what ranks share")
         self._went_on(kept, shared)
         self.step_lock.interrupted = ""
@@ -153,7 +153,7 @@ class OwnStates(OwnReplica, Optimizer):
             yield found
 
     def _load(self, source: Any, *asked: bool) -> dict[str, Any]:
-        """As many ranks, in their order, go on together; torn where not all of it came."""
+        """Load on as many ranks as saved, in their order; interrupted where not all of it came."""
         own: Any
         if isinstance(source, OwnSnapshot):
             own, shared, kept = source.own, source.shared, source.kept

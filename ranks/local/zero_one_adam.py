@@ -175,7 +175,7 @@ class ZeroOneAdam(OwnStates):
         return prepared.stepper
 
     def _agreed(self, grads: Sequence[Any], aux: Mapping[str, Any] | None, phase: str) -> Stepper:
-        """As `_fitting`, of all ranks. Raises RanksError."""
+        """Return the stepper of `_fitting`, agreed by all ranks. Raises RanksError."""
         with telling(self._ranks, "the gradients", phase):
             stepper = self._fitting(grads, aux)
         hypers = [[*self.groups[0].items()]]

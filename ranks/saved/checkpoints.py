@@ -113,7 +113,7 @@ def _rows(held: CheckpointContents, params: bool) -> dict[str, dict[str, Any]]:
 
 
 def owned_parts(held: CheckpointContents) -> dict[str, Part]:
-    """Of each state, by key, the cells in a line that this rank writes to a checkpoint."""
+    """The range of cells of each state, by key, that this rank writes to a checkpoint."""
     found = {tensor.key: (0, 0) for _, tensor, _ in tensors_of_rank(held, False)}
     return found | {t.key: t.part or (0, 0) for t in _own_cells(held, False)}
 

@@ -49,7 +49,7 @@ class ShardSpace(HostSpace):
     """The host's memory, where no tensor is one chunk: sums are not there in the chunk's visit."""
 
     def chunk_sizes(self, program: StepProgram) -> ChunkSizes:
-        """As a CPU's caches take them."""
+        """The chunk sizes for a CPU's caches."""
         return replace(HOST_SIZES, whole=0)
 
 
@@ -96,7 +96,7 @@ class ShardLists:
         return None
 
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
-        """As they are: torch has brought the gradients, but those of tensors that are dealt."""
+        """Return the calls, changed for dealt tensors alone: torch has brought other gradients."""
         return self.dealt.arranged(calls)
 
     def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:

@@ -13,7 +13,7 @@ from ...ir.errors import BindError
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Some elements of a tensor in a line, which one rank owns."""
+    """A range of a tensor's elements, which one rank owns."""
 
     tensor: int
     first: int

@@ -56,7 +56,7 @@ class StepFlow(Protocol):
         ...
 
     def leave(self, bucket: int) -> None:
-        """Has the parameters begin to leave, which are stepped."""
+        """Begin to send the stepped parameters of a bucket."""
         ...
 
 

@@ -111,7 +111,7 @@ class EncodedExchange:
         return handle
 
     def set(self, **hypers: float) -> None:
-        """Has the program that encodes be one of these hyper-parameters."""
+        """Set the hyper-parameters of the encoding program."""
         for encoder in self._encoders:
             encoder.set(hypers)
 
@@ -167,7 +167,7 @@ class SpanEncoder:
             self._encoder = GradientEncoder(wire, [s.count for s in every], starts, **options)
 
     def set(self, hypers: Mapping[str, float]) -> None:
-        """Has the program be one of these hyper-parameters."""
+        """Set the hyper-parameters of the program."""
         if self._encoder is not None:
             self._encoder.groups[0].update(hypers)
 
@@ -215,7 +215,7 @@ class Packed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WireMessage:
-    """Some spans in one buffer, array by array of a wire: where each span's cells begin."""
+    """Spans in one buffer, array by array of a wire: the offset of each span's cells."""
 
     tensors: Array
     firsts: Array

@@ -25,7 +25,7 @@ def declared_spec(given: Any) -> Spec:
 
 
 def fact_of_spec(spec: Spec) -> Fact:
-    """Its name, and a digest, where only numbers or bodies differ."""
+    """The fact of a spec: its name, and a digest for differences in numbers or bodies."""
     return "the spec", f"{spec.name} ({hashlib.sha256(to_text(spec).encode()).hexdigest()[:12]})"
 
 

@@ -1,4 +1,4 @@
-"""Of every 1024 elements of a gradient the ten largest alone travel: index and value.
+"""The ten largest of every 1024 elements of a gradient, sent alone: index and value.
 
     10 x (u16 place in the block, f32)  ->  the elements where they were, zeros elsewhere
 
@@ -78,7 +78,7 @@ class LargestExchange:
                 at += 4 * BLOCK * -(-span.count // BLOCK)
 
     def explain(self) -> str:
-        """Nothing: no program takes the largest."""
+        """Return "": no program takes the largest."""
         return ""
 
     def _take(self, rank: int, starts: Array) -> None:
@@ -115,7 +115,7 @@ class LargestOfBlocks:
         self.places = self.bytes[4 * LARGEST * blocks :].view(np.uint16).reshape(-1, LARGEST)
 
     def take(self, first: int, grad: Array, kept: tuple[Array, Array] | None) -> int:
-        """Those of some blocks, from `first` on; the first behind them.
+        """Store the largest of each block of a gradient, from `first` on; return the block behind.
 
         Residuals, of before and of now, are kept. Of values that are not finite, and do not
         travel, it stays.

@@ -48,7 +48,7 @@ class OwnParts:
         return self.table.first_owners[members] == self.ranks.rank
 
     def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
-        """Of an array along elements, rows or blocks, the cells in a line that this rank owns."""
+        """The range of cells that this rank owns of an array along elements, rows or blocks."""
         shape = self.tensors.layout_of(tensor).shape
         firsts, owners = self.table.bounds(tensor)
         mine = np.flatnonzero(owners == self.ranks.rank)
@@ -61,7 +61,7 @@ class OwnParts:
         return of_parts(tensors, self._elements(), refresh)
 
     def _elements(self) -> Array:
-        """Of each tensor the first element of this rank's, of one span at most, and the end."""
+        """The first element of this rank's span in each tensor, one at most, and its end."""
         table, found = self.table, np.zeros((len(self.tensors), 2), np.int64)
         mine = np.flatnonzero(table.owners == self.ranks.rank)
         firsts = table.firsts[mine]

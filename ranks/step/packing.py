@@ -45,7 +45,7 @@ def unpack(packed: Array, bits: int, out: Array) -> None:
 
 
 def _joined(words: Array, bits: int) -> Array:
-    """Of words with a code in each byte, the low bits of all."""
+    """Pack the low bits of the codes in each byte of words."""
     if bits == 4:
         return ((words & 0x0F) | ((words >> 4) & 0xF0)).astype(np.uint8)
     low = words & 0x03030303
@@ -55,7 +55,7 @@ def _joined(words: Array, bits: int) -> Array:
 
 @cache
 def _codes_of_bytes(bits: int) -> Array:
-    """For each byte its codes, as bytes."""
+    """Table of the codes in each byte, as bytes."""
     fields = np.arange(256)[:, None] >> np.arange(0, 8, bits) & (1 << bits) - 1
     if bits == 1:
         return (1 - 2 * fields).astype(np.int8).view(np.uint8)

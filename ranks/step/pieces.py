@@ -56,7 +56,7 @@ class PieceExchange:
         return {piece(r): self._addresses(buffer) for r, buffer in enumerate(self._buffers)}
 
     def explain(self) -> str:
-        """Nothing: gradients travel as they are."""
+        """Return "": gradients travel as they are."""
         return ""
 
     @property
@@ -85,7 +85,7 @@ class EncodedPieces:
         exchange.begins_at(self._found)
 
     def run(self, grads: Sequence[Array]) -> dict[str, Array]:
-        """As of `PieceExchange`."""
+        """Exchange gradients, as `PieceExchange.run`."""
 
         def send(given: list[Array], into: list[Array]) -> Handle:
             return self._ranks.exchange(given, into, "the exchange of gradients")
@@ -112,7 +112,7 @@ def engine_mean(ranks: Ranks, grads: Sequence[Array], batches: int) -> tuple[Arr
 
 
 def spans_of_present(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
-    """Of each rank the spans of the tensors present, which are numbered among these."""
+    """The spans of each rank in the tensors present, which are numbered among these."""
     places = {tensor: n for n, tensor in enumerate(present)}
     return [
         [replace(s, tensor=places[s.tensor]) for s in table.of(r) if s.tensor in places]

@@ -162,7 +162,7 @@ class SpanSteps(Optimizer):
         self.read(v=addresses_of(cells["v"]))
 
     def read(self, **begins: Array) -> None:
-        """Has each role begin there, span by span."""
+        """Set the begin of each role's memory, span by span."""
         for role, at in begins.items():
             self._stepper.aim(role, at)
 

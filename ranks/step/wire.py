@@ -58,7 +58,7 @@ class WirePart:
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """One row: the name, the format of storage that it is, and its arrays, wide cells first."""
+    """Row of the table: a name, its storage format, and its arrays, wide cells first."""
 
     name: str
     format: str
@@ -73,7 +73,7 @@ class Wire:
 
     @property
     def bytes(self) -> float:
-        """For an element."""
+        """The bytes sent for an element."""
         if self.kept:
             return self.kept * _OF_PAIR / BLOCK_OF_LARGEST
         return sum(part.dtype.bytes * part.bits / 8 / part.elements for part in self.parts)
@@ -85,7 +85,7 @@ class Wire:
 
     @property
     def bits(self) -> int:
-        """Of each byte of the codes, which come last, so many travel."""
+        """The bits sent of each byte of the codes, which come last."""
         return self.parts[-1].bits
 
 
@@ -168,7 +168,7 @@ def with_pieces(dtypes: str, count: int, wire: Wire) -> str:
 
 
 class Residuals:
-    """For each tensor two arrays of f32, the one that counts and the next: 8 bytes an element."""
+    """Two arrays of f32 for each tensor, the current one and the next: 8 bytes an element."""
 
     def __init__(self) -> None:
         self._arrays: list[Array] = []
@@ -176,7 +176,7 @@ class Residuals:
         self._side = np.zeros(0, np.int64)  # which of the two counts
 
     def extend(self, sizes: Iterable[int]) -> None:
-        """Has zeros for tensors that are new behind those there are."""
+        """Append zeros for new tensors behind the known ones."""
         new = [np.zeros((2, size), np.float32) for size in list(sizes)[len(self._arrays) :]]
         self._arrays += new
         self._begins = np.stack([addresses_of([a[n] for a in self._arrays]) for n in range(2)])
@@ -188,7 +188,7 @@ class Residuals:
         return self._begins[side, tensors] + before, self._begins[1 - side, tensors] + before
 
     def commit(self, tensors: Array) -> None:
-        """Has those that come next count, of tensors whose gradients a step has taken."""
+        """Make the next residuals current, for tensors whose gradients a step has taken."""
         self._side[tensors] ^= 1
 
     def clear(self) -> None:

@@ -38,7 +38,7 @@ _SPECIAL = (0.0, -0.0, math.inf, -math.inf, math.nan, 1e-42, 3e38)
 
 
 def dims_for(graph: Graph, shapes: Sequence[Dims] = DIMS) -> list[Dims]:
-    """Those shapes that a variant takes under its view."""
+    """The shapes that a variant takes under its view."""
     return [d for d in shapes if admits_sizes(graph.when, d) and _has_view(graph.view, d)]
 
 
@@ -55,7 +55,7 @@ class Drawn:
 
 
 def drawn_for(spec: Spec, shapes: Sequence[Dims]) -> list[Drawn]:
-    """Those shapes that a variant takes, under each rule."""
+    """The shapes that a variant takes, under each rule."""
     every = (Drawn(d, rule) for rule in [r.name for r in spec.rules] or [""] for d in shapes)
     return [t for t in every if any(_admits(graph, t) for graph in spec.variants())]
 

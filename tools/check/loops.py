@@ -110,7 +110,7 @@ def _wrong_form(stage: LoopStage, last: LoopProgram, known: dict[NestsCompared, 
 
 
 def _mirrored(nest: Nest, last: LoopProgram) -> Nest | None:
-    """Of a nest that mirrors half of a product, the nest that all passes make of that product."""
+    """The nest that all passes make of a product, for a nest that mirrors half of it."""
     kernels = {m.name: m for m in last.program.matrices}
     kernel = kernels.get(nest.name)
     if kernel is None or not kernel.mirrors:
@@ -169,7 +169,7 @@ def _interpreted_run(
 
 
 def _variants(compiled: Compilation) -> tuple[Variant, ...]:
-    """Those of a step, with its entry by the clock."""
+    """The variants of a step and of its clocked entry."""
     return compiled.variants + (compiled.clocked.variants if compiled.clocked else ())
 
 

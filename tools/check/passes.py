@@ -245,7 +245,7 @@ def _difference(
 
 
 def _close(a: Array, b: Array, role: Role, computed: DType, graph: Graph) -> bool:
-    """Within the tolerance; a number in f64 is no better than the elements it is made of."""
+    """True within the tolerance; a number in f64 is no better than the elements it is made of."""
     dtype = role.type.dtype
     if dtype.kind == "int":  # codes: the next one is as good; lower halves mean nothing alone
         return dtype is I16 or bool(np.all(np.abs(a.astype(int) - b.astype(int)) <= 1))
@@ -280,7 +280,7 @@ def _differences(wanted: dict[str, Array], found: dict[str, Array], rounds: bool
 
 
 def _is_near(a: Array, b: Array) -> bool:
-    """Within the bound of products of bf16, relative to the largest cell."""
+    """True within the bound of products of bf16, relative to the largest cell."""
     if a.dtype.kind != "f" or a.shape != b.shape:
         return False
     bound = TOLERANCE[BF16] * np.abs(a[np.isfinite(a)]).max(initial=0.0)

@@ -219,7 +219,7 @@ def _line(name: str, finding: Finding) -> str:
 def _checked(
     names: Sequence[str], policy: str, dtypes: str, seed: int, jobs: int
 ) -> Iterator[CheckedSpec]:
-    """Each as it is done; a process that dies fails the specs that it took along."""
+    """Yield each spec's findings when done; a process that dies fails the specs that it held."""
     settings = (policy, dtypes, seed)
     if jobs == 1:
         yield from (_guarded(name, *settings) for name in names)

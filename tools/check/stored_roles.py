@@ -85,7 +85,7 @@ def _asked(graph: Graph, formats: str, codecs: dict[str, Codec]) -> dict[str, ob
 
 
 def _narrow_ulps(dtype: DType, got: Array, exact: Array) -> Array:
-    """As `ulps`, of a dtype that NumPy has not."""
+    """Errors as of `ulps`, in a dtype that NumPy lacks."""
     bias = (1 << dtype.exponent - 1) - 1
     with np.errstate(all="ignore"):
         power = np.maximum(np.frexp(exact)[1] - 1, 1 - bias)

@@ -27,7 +27,7 @@ class CodeLoop:
 
     @property
     def words(self) -> str:
-        """As a title: `inner loop, vectors of 512 bits: 4 loads, 3 stores, 9 arithmetic`."""
+        """Title of the loop: `inner loop, vectors of 512 bits: 4 loads, 3 stores, 9 arithmetic`."""
         told = f": {mix_words(counts(self.mix))}" if any(counts(self.mix).values()) else ""
         return f"inner loop, {self.kind}{told}"
 

@@ -69,7 +69,7 @@ def _words(text: str) -> str:
 
 
 def _variants(spec: Spec) -> Iterator[str]:
-    """For each body of a spec the sweeps it takes, under the place of their picture on the site."""
+    """The sweeps of each body of a spec, under the place of their picture on the site."""
     programs = programs_of(spec)
     for number, program in enumerate(programs):
         when = f" where {program.graph.when}" if len(programs) > 1 else ""

@@ -148,7 +148,7 @@ def sweep_picture() -> str:
 
 
 def bytes_picture(specs: Sequence[Spec]) -> str:
-    """For each spec a bar: the floor, the tax, and the bytes of one operation at a time."""
+    """A bar for each spec: the floor, the tax, and the bytes of one operation at a time."""
     lines = [words(16, 28, "Bytes per parameter and step", "strong")]
     programs = [(spec, programs_of(spec)[0]) for spec in specs]
     before = [unfused_bytes(spec.variants()[0]) for spec in specs]

@@ -175,7 +175,7 @@ def _sizes(graph: DeclaredGraph) -> list[int]:
 
 
 def _inner(graph: DeclaredGraph, sizes: list[int]) -> list[list[Pair]]:
-    """For each value, each value that it is made of, and the size of the others."""
+    """The operands of each value, each with the total size of the others."""
     found: list[list[Pair]] = []
     for index in range(len(graph.labels)):
         values = list(graph.values(index))

@@ -65,12 +65,12 @@ class History:
 
     @property
     def loops(self) -> tuple[Made, ...]:
-        """Its loops as built, and the passes over them, where they were requested."""
+        """The loops as built, and the passes over them, where they were requested."""
         return tuple(s for s in self.found if s.stage == "loops")
 
     @property
     def plan(self) -> Plan | None:
-        """Its memory, likewise."""
+        """The plan of its memory, where it was requested."""
         return self._last("plan")
 
     @property
@@ -180,7 +180,7 @@ def attempt(
     last: str = "launches",
     kept: type[StepfuseError] | tuple[type[StepfuseError], ...] = (ProgramError, PlanError),
 ) -> History:
-    """As `follow`, but an error that is `kept`, else of a proof, is the history's end.
+    """Return the history as `follow`; an error that is `kept`, else of a proof, is its end.
 
     An output of a pass that does not verify is not in it.
     """

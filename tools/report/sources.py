@@ -110,7 +110,7 @@ class SourceTable:
         return self._files[self._one(site.source)], site.line
 
     def tables(self) -> dict[str, Any]:
-        """Its parts of a variant: files, sites in them, and origins of sites."""
+        """The tables of a variant: files, sites in them, and origins of sites."""
         return {"files": self.files, "sites": self.sites, "origins": self.origins}
 
     @property

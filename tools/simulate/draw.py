@@ -51,7 +51,7 @@ def steps_picture(name: str, steps: Sequence[StepOnPaper]) -> str:
 
 
 def time_text(seconds: float) -> str:
-    """In seconds, milliseconds or microseconds."""
+    """Time as text, in seconds, milliseconds or microseconds."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.{'0f' if seconds >= 1e3 else '3g'}} {unit}"

@@ -30,7 +30,7 @@ class Link:
     shared: bool = False
 
     def seconds(self, messages: float, size: float, ranks: int) -> float:
-        """Of a rank's messages and bytes, with so many ranks of a node that send at once."""
+        """Seconds of a rank's messages and bytes, with `ranks` of a node sending at once."""
         return messages * self.message + size / self.speed * (ranks if self.shared else 1)
 
 
@@ -92,12 +92,12 @@ class StepOnPaper:
 
     @property
     def seconds(self) -> float:
-        """Of all, nothing overlapped, by two levels where there are several nodes."""
+        """Seconds of all parts, nothing overlapped, by two levels for several nodes."""
         return self.exchange.seconds + self.gather.seconds + self.lists.seconds + self.sweeps
 
     @property
     def seconds_flat(self) -> float:
-        """Of all, each rank sending to every other."""
+        """Seconds of all parts, each rank sending to every other."""
         saved = self.exchange_flat.seconds + self.gather_flat.seconds
         return saved + self.lists.seconds + self.sweeps
 

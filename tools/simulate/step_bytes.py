@@ -26,7 +26,7 @@ _ADDED = 8  # ranks whose pieces one sweep adds; of more by levels
 
 
 def step_bytes(spec: Spec, dtypes: str, wire: str, ranks: int) -> StepBytes:
-    """Of a matrix, with the mean over so many ranks in the sweeps, as `Sharded` has it.
+    """Bytes of a step over a matrix, with the mean over ranks in the sweeps, as in `Sharded`.
 
     Beyond `_ADDED` ranks sums of as many pieces are stored before, in f32, level by level.
     Raises WrongUsage for a spec that steps no parameters, FormatError.

@@ -60,7 +60,7 @@ class Request:
     assembly: bool = False
 
     def text(self) -> str:
-        """It as JSON."""
+        """The message as JSON."""
         return json.dumps(asdict(self))
 
     def of(self, choice: PageChoice) -> Request:
@@ -84,7 +84,7 @@ class Reply:
     costs: tuple[dict[str, Any], ...] = ()
 
     def text(self) -> str:
-        """It as JSON."""
+        """The message as JSON."""
         return json.dumps(asdict(self))
 
 

@@ -50,7 +50,7 @@ class Processes:
                 self._taken.kill()
 
     def renew(self) -> None:
-        """Has the next build load the compiler anew: its files have changed."""
+        """Start a fresh process for the next build: the compiler's files have changed."""
         with self._lock:
             if self._ready is not self._taken:
                 _end(self._ready)

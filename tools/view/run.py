@@ -63,7 +63,7 @@ def _builds(request: Request) -> Generator[Builds]:
 
 @contextmanager
 def _interrupted_by_term() -> Generator[None]:
-    """Has SIGTERM do as Ctrl-C does, so that no process of a build stays behind."""
+    """Handle SIGTERM as Ctrl-C, so that no process of a build stays behind."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

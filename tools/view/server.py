@@ -88,7 +88,7 @@ class _Handler(BaseHTTPRequestHandler):
         raise AttributeError(name)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing: the page asks often."""
+        """Log nothing: the page asks often."""
 
     def _no_method(self) -> None:
         if refusal := self._refusal():

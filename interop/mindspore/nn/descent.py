@@ -86,7 +86,7 @@ class Momentum(Optimizer):
 
 
 class Rprop(Optimizer):
-    """Only signs count; `stepfuse show rprop` has the equations.
+    """Steps by the signs of gradients alone; `stepfuse show rprop` has the equations.
 
     The learning rate is the first size of a step; later ones do nothing.
     """

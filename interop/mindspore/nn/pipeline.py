@@ -83,12 +83,12 @@ class Pipeline(Holder):
 
     @property
     def optim_filter(self) -> tuple[bool, ...]:
-        """For each parameter True if this device updates it."""
+        """True for each parameter that this device updates."""
         return (True,) * len(self.parameters)
 
     @property
     def ps_parameters(self) -> tuple[bool, ...]:
-        """For each parameter True if a parameter server has it."""
+        """True for each parameter that a parameter server has."""
         return (False,) * len(self.parameters)
 
     cache_enable = ps_parameters

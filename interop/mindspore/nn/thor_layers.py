@@ -80,7 +80,7 @@ class ThorLayer(Cell):
         return self._given
 
     def used(self) -> None:
-        """Has the next refresh need others."""
+        """Drop the inputs: the next refresh needs others."""
         self._given = {}
 
     def _dims(self) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -205,7 +205,7 @@ def _places(spec: Spec, leaves: Mapping[str, Leaf]) -> dict[str, Place]:
 
 
 def _keys(leaves: Mapping[str, Leaf], homes: Mapping[str, str]) -> dict[str, str]:
-    """Under which key each state of a parameter is kept while it is stepped."""
+    """The key of each state of a parameter while it is stepped."""
     found: dict[str, str] = {}
     for name, home in homes.items():
         path: Path = leaves[name].path if name in leaves else ()

@@ -135,7 +135,7 @@ class Captured(FusedOptimizer):
         return {**super().__getstate__(), "captured": (self._source.cls, self._source.given)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Of a copy; or, with the original's states, of a state dict (CheckpointError)."""
+        """Restore a copy; or, with the original's states, a state dict (CheckpointError)."""
         rest = dict(state)
         copied = rest.pop("captured", None)
         if copied is not None:

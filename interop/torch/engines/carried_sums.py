@@ -64,7 +64,7 @@ class CarriedSums:
         self.forget()
 
     def forget(self) -> None:
-        """Has all sums taken anew before the next step."""
+        """Invalidate all sums: the next step computes them anew."""
         self._known: list[float] = [_NEVER] * len(self._tensors)
         self._places: list[int] = []
 
@@ -96,7 +96,7 @@ class CarriedSums:
         return self._differing(known, _versions(self._tensors))
 
     def forget_of(self, members: Collection[int]) -> None:
-        """Has the sums of some members taken anew before the next step."""
+        """Invalidate the sums of some members: the next step computes them anew."""
         for place, number in enumerate(self._members if members else ()):
             if number in members:
                 self._known[place] = _NEVER

@@ -56,7 +56,7 @@ class SameGroups:
     def take(
         self, groups: Sequence[Group], changed: Sequence[int], read: Callable[[], None]
     ) -> bool:
-        """Has new numbers read for the kernels, where they are numbers, and no options."""
+        """Read changed numbers for the kernels; False if an option has changed."""
         try:
             now = [_known(self._keys[n], groups[n]) for n in changed]
         except TypeError:

@@ -132,7 +132,7 @@ class TorchLauncher(Launcher):
 
 
 def carry_addresses(calls: Step) -> None:
-    """Has graphs that capture a step bring the addresses along that they were captured with."""
+    """Make captured graphs of a step carry the addresses that they were captured with."""
     for call in calls:
         if isinstance(call, DeviceStep):
             call.tables.carried = True

@@ -63,7 +63,7 @@ class Kinds:
 
 @lru_cache(_MOST)
 def kinds_of(kinds: tuple[Kind, ...]) -> Kinds:
-    """These kinds together. Raises LowerError, OptionError where no spec can have all of them."""
+    """Combine kinds. Raises LowerError, OptionError where no spec can have all of them."""
     ruled: dict[Kind, tuple[TorchBinding, int]] = {}  # which of those with its binding and dtype
     for kind in kinds:
         same = [k for k in ruled if (k.binding, k.dtype) == (kind.binding, kind.dtype)]
@@ -93,7 +93,7 @@ def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
 
 
 def programs_taking(made: Compilation, key: LayoutKey) -> tuple[StepProgram, ...]:
-    """Those that take a tensor: the step's, and that of an entry by the clock, if there is one."""
+    """The programs that take a tensor: the step's, and that of a clocked entry, if any."""
     clocked = made.clocked_programs.programs if made.clocked_programs else ()
     found = ([p for p in some if key.chooses(p)][:1] for some in (made.step_programs, clocked))
     return tuple(program for some in found for program in some)

@@ -44,7 +44,7 @@ class ModeOptimizer(PartitionedOptimizer):
 
     @OfEntry
     def eval(self) -> None:
-        """Has the parameters be the weights to evaluate, in place; nothing where they are.
+        """Turn the parameters into the weights to evaluate, in place; no-op if they are.
 
         No step is taken until `train`. Raises BindError.
         """
@@ -52,7 +52,7 @@ class ModeOptimizer(PartitionedOptimizer):
 
     @OfEntry
     def train(self) -> None:
-        """Has the parameters be those that are trained again, in place; nothing where they are."""
+        """Turn the parameters back into the trained ones, in place; no-op if they are."""
         self._enter(TRAIN)
 
     @torch.no_grad()

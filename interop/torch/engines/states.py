@@ -51,7 +51,7 @@ class StateColumn:
     places: list[int] = field(default_factory=list[int])  # the tensors' addresses
 
     def add(self, owner: State, tensor: Tensor) -> None:
-        """One more tensor."""
+        """Add a tensor."""
         self.owners.append(owner)
         self.tensors.append(tensor)
         self.locals.append(local_of(tensor))

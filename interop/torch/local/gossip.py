@@ -17,7 +17,7 @@ from .own_copies import OwnCopies
 
 
 class Gossip(NeighbourMixing, OwnCopies):
-    """As `stepfuse.Gossip`, over a model, or parameters as any optimizer of torch takes them.
+    """`stepfuse.Gossip` over a model, or parameters as any optimizer of torch takes them.
 
     They are contiguous float32 tensors on the CPU, and become rank 0's. It takes the place of
     DistributedDataParallel: give it the bare model. Keywords are the spec's hypers and statics,
@@ -100,4 +100,4 @@ class Gossip(NeighbourMixing, OwnCopies):
 
 
 class PushSum(PushSumMixing, Gossip):
-    """As `stepfuse.PushSum`, over a model, or parameters as any optimizer of torch takes them."""
+    """`stepfuse.PushSum` over a model, or parameters as any optimizer of torch takes them."""

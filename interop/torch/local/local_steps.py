@@ -13,7 +13,7 @@ from .own_copies import OwnCopies
 
 
 class LocalSteps(OuterMeetings, OwnCopies):
-    """As `stepfuse.LocalSteps`, over a model, or parameters as any optimizer of torch takes them.
+    """`stepfuse.LocalSteps` over a model, or parameters as any optimizer of torch takes them.
 
     They are contiguous float32 tensors on the CPU, and become rank 0's. It takes the place of
     DistributedDataParallel: give it the bare model. With torchft's `manager` in place of ranks,

@@ -60,9 +60,9 @@ class ManagedFragment(FragmentOptimizer):
 
 
 class ManagedOuterOptimizer(OuterOptimizer):
-    """As `OuterOptimizer`, each meeting of which counts, whether it was committed or not.
+    """An `OuterOptimizer` whose every meeting counts, committed or not.
 
-    Which fragment meets follows from the manager's count, that a replica which heals has too.
+    The fragment that meets follows from the manager's count, which a healed replica has too.
     """
 
     _fragment_of = ManagedFragment

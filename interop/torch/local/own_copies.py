@@ -101,7 +101,7 @@ class OwnCopies(OwnReplica, Optimizer):
         return f"{own.explain()}\n{self._explain_shared()}"
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As torch's, in the constructor. Raises BindError later."""
+        """Add a group as torch's, in the constructor. Raises BindError later."""
         if self._is_made:
             raise BindError(
                 f"groups are not added to {type(self).__name__}: give all of them to the "
@@ -138,7 +138,7 @@ class OwnCopies(OwnReplica, Optimizer):
 
     @exclusive
     def load(self, path: str | Path, *, params: bool = False) -> None:
-        """As many ranks, in their order, go on from their saved states. Raises as `save`."""
+        """Load the saved states on as many ranks, in their order. Raises as `save`."""
         phase = "a load"
         folder = saved_last(self._ranks, path, phase)
         with agreeing(self._ranks, "the file of this rank", phase):

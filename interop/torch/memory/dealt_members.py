@@ -88,7 +88,7 @@ class DealtMember:
         return whole
 
     def dealt(self, program: StepProgram, param: Local, grad: Local) -> DealtTensor:
-        """It and the arrays of a program, whose parameter and gradient come from where they are."""
+        """The dealt tensor with a program's arrays: parameter and gradient come from elsewhere."""
         listed = [
             (self.pieces, self.whole, param, PARAM.role),
             (self.pieces, self.grad, grad, GRAD.role),

@@ -79,6 +79,6 @@ def _in_line(places: Array) -> Array | range:
 
 
 def _chunks(places: Array, count: int) -> list[Array]:
-    """As torch.chunk, with empty ones at the end."""
+    """Split as torch.chunk does, with empty chunks at the end."""
     each = max(1, -(-len(places) // count))
     return [places[each * n : each * (n + 1)] for n in range(count)]

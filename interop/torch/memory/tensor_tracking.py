@@ -41,12 +41,12 @@ class Member:
 
     @property
     def local(self) -> Tensor:
-        """This process' part of it."""
+        """The part on this process."""
         return local_of(self.param)
 
     @property
     def where(self) -> str:
-        """Its name in errors."""
+        """The parameter's name in errors."""
         named = f" ({self.name})" if self.name else ""
         return f"parameter {self.place}{named} of group {self.group}"
 

@@ -32,7 +32,7 @@ class Covariances:
         self._kept: Arrays = {}
 
     def take(self, given: Tensor, grad: Tensor) -> Arrays:
-        """Those of a layer's input and of the gradient of its output, by role."""
+        """Covariances of a layer's input and of the gradient of its output, by role."""
         module, weight = self.module, self.module.weight
         if isinstance(module, nn.Embedding):
             return self._of_embedding(module, given, grad.to(weight.dtype))

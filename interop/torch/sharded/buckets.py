@@ -129,7 +129,7 @@ class Bucket:
             self._params.begin(given, [self._place(n, r, part) for r in self._every])
 
     def finish_params(self, part: Part) -> None:
-        """Has the others' parameters be where they belong, once they have come."""
+        """Wait for the other ranks' parameters, and copy them to their places."""
         self._params.wait()
         for (n, rank), room in self._room_of_params.items():
             at = 0
@@ -174,7 +174,7 @@ class Moves:
         return len(self._begun)
 
     def begin(self, given: list[Any], into: list[Any]) -> Handle:
-        """One to each rank, and from it. Raises RanksError."""
+        """Begin to exchange a message with each rank. Raises RanksError."""
         handle = self._ranks.exchange(given, into, self._phase)
         self._begun.append((handle, given, into))
         return handle

@@ -45,7 +45,7 @@ class MessageCells(Protocol):
         ...
 
     def landed(self, room: Any) -> None:
-        """Has it be there."""
+        """Copy a received message to the device."""
         ...
 
     def joined(self, parts: Sequence[Any]) -> Any:
@@ -66,18 +66,18 @@ class MessageCells(Protocol):
 
 
 class HostCells:
-    """Those of the CPU's memory."""
+    """Messages in the CPU's memory."""
 
     def whole(self, tensor: Tensor) -> Array:
         """A view."""
         return array(tensor.detach())
 
     def zeros(self, count: int) -> Array:
-        """Of NumPy's."""
+        """Memory of NumPy's."""
         return np.zeros(count, np.float32)
 
     def room(self, count: int) -> Array:
-        """Of NumPy's."""
+        """Memory of NumPy's."""
         return np.zeros(4 * count, np.uint8)
 
     def address(self, room: Array) -> int:
@@ -85,14 +85,14 @@ class HostCells:
         return room.ctypes.data
 
     def landed(self, room: Array) -> None:
-        """It is there."""
+        """Do nothing: the message is there."""
 
     def joined(self, parts: Sequence[Array]) -> Array:
         """The one part itself, or a copy of several."""
         return (parts[0] if len(parts) == 1 else np.concatenate(parts)).view(np.uint8)
 
     def direct(self, part: Array) -> Array | None:
-        """Its bytes."""
+        """The bytes of the part itself."""
         return part.view(np.uint8)
 
     def put(self, part: Array, room: Array, first: int) -> None:
@@ -100,11 +100,11 @@ class HostCells:
         part[...] = room.view(np.float32)[first : first + len(part)]
 
     def refuse_capture(self) -> None:
-        """Nothing is captured on the CPU."""
+        """Do nothing: nothing is captured on the CPU."""
 
 
 class StreamCells:
-    """Those of a GPU whose ranks' verbs stand in its stream."""
+    """Messages on a GPU whose ranks' verbs stand in its stream."""
 
     without = "a part of torch.distributed for the host: begin it with 'cpu:gloo,cuda:nccl'"
 
@@ -117,7 +117,7 @@ class StreamCells:
         return tensor.detach()
 
     def zeros(self, count: int) -> Tensor:
-        """Of torch's memory there."""
+        """Memory of torch's on the device."""
         return torch.zeros(count, dtype=torch.float32, device=self.device)
 
     def room(self, count: int) -> Any:
@@ -129,14 +129,14 @@ class StreamCells:
         return room.data_ptr()
 
     def landed(self, room: Any) -> None:
-        """It is there."""
+        """Do nothing: the message is there."""
 
     def joined(self, parts: Sequence[Tensor]) -> Any:
         """The one part itself, or a copy of several."""
         return (parts[0] if len(parts) == 1 else torch.cat([*parts])).view(torch.uint8)
 
     def direct(self, part: Tensor) -> Any:
-        """Its bytes."""
+        """The bytes of the part itself."""
         return part.view(torch.uint8)
 
     def put(self, part: Tensor, room: Any, first: int) -> None:
@@ -153,7 +153,7 @@ class StreamCells:
 
 
 class CopiedCells(StreamCells):
-    """Those of a GPU whose ranks move memory of the host: each message passes through it."""
+    """Messages on a GPU whose ranks move memory of the host: each passes through it."""
 
     without = "nccl, for these ranks' messages pass through the host, which no graph replays"
 
@@ -163,11 +163,11 @@ class CopiedCells(StreamCells):
         self._there: dict[int, Any] = {}  # by the address of a room, what a step reads
 
     def room(self, count: int) -> Any:
-        """Of the host."""
+        """Memory of the host."""
         return np.zeros(4 * count, np.uint8)
 
     def address(self, room: Any) -> int:
-        """Of a copy on the GPU."""
+        """The address of a copy on the GPU."""
         there = self._there.setdefault(room.ctypes.data, super().room(room.size // 4))
         return there.data_ptr()
 
@@ -229,7 +229,7 @@ def said_of(ranks: Ranks, device: torch.device) -> str:
 
 
 def cells_on(device: torch.device, ranks: Ranks) -> MessageCells:
-    """Those of the device that parameters are on."""
+    """Return the cells of the parameters' device."""
     if device.type == "cpu":
         return HostCells()
     return StreamCells(device, ranks) if stands_in_stream(ranks) else CopiedCells(device, ranks)

@@ -86,14 +86,14 @@ def check_can_come(given: Any, params: Sequence[Tensor], where: Sequence[str]) -
 
 
 def set_coming(params: Sequence[Any], bring: Callable[[int], None]) -> None:
-    """Has the first call that reads a parameter bring it, by its place."""
+    """Mark parameters as on their way: the first call that reads one brings it, by its place."""
     for n, param in enumerate(params):
         param.__class__ = _CLASSES.get(type(param), type(param))
         param._bring = partial(bring, n)
 
 
 def set_come(params: Sequence[Any]) -> None:
-    """They are as all tensors are."""
+    """Make them plain tensors again."""
     for param in params:
         if type(param) in _PLAIN:
             param.__class__ = _PLAIN[type(param)]

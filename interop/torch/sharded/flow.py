@@ -25,11 +25,11 @@ class BucketFlow:
         self._failed: RanksError | None = None
 
     def set_buckets(self, tensors: Sequence[range]) -> None:
-        """Has steps be by these, in the order of forward."""
+        """Set the buckets of steps, in the order of forward."""
         self.leaving, self.coming = tensors, tensors[::-1]
 
     def join(self, gradients: GradExchange, params: Part) -> None:
-        """Has steps be of these gradients, and of its buckets."""
+        """Set the gradients and the parameters of steps."""
         self._gradients, self._params = gradients, params
 
     def begin(self, agreement: Agreement) -> None:
@@ -50,7 +50,7 @@ class BucketFlow:
         self.has_agreed = True
 
     def leave(self, bucket: int) -> None:
-        """Has a bucket's parameters, which are stepped, begin to leave.
+        """Begin to send a bucket's stepped parameters.
 
         Where that fails the step goes on to its end: `finish` says so.
         """

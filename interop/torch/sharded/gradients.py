@@ -70,7 +70,7 @@ class GradExchange:
         self.begin_anew(self._ranks, every)
 
     def _hear(self, tensors: Iterable[int]) -> None:
-        """Has backward tell of them, where they require gradients; of others later."""
+        """Register hooks on tensors that require gradients; on others later."""
         arrived = WeakMethod(self._arrived)  # parameters outlive their optimizer
         self._unheard |= {*tensors}
         for n in sorted(n for n in self._unheard if self._params[n].requires_grad):
@@ -107,7 +107,7 @@ class GradExchange:
 
     @contextmanager
     def adding(self) -> Generator[None]:
-        """Within it nothing leaves, and gradients add up."""
+        """Context in which gradients add up and none are sent."""
         before, self._is_adding = self._is_adding, True
         try:
             yield
@@ -120,9 +120,9 @@ class GradExchange:
         return self._begun > 0 or bool(self._there)
 
     def leave(self) -> list[Any]:
-        """Has all buckets leave; this rank's own gradients. Raises RanksError.
+        """Send all buckets, and return this rank's own gradients. Raises RanksError.
 
-        Of those that are freed there is an empty array.
+        A freed one is an empty array.
         """
         while self._begun < len(self.buckets):
             self._begin()
@@ -221,7 +221,7 @@ class GradExchange:
             self._begin()
 
     def _begin(self) -> None:
-        """Has the next bucket leave. Raises RanksError, and then for all that follows."""
+        """Begin to send the next bucket. Raises RanksError, then for all that follow."""
         self.cells.refuse_capture()
         bucket = self.buckets[self._begun]
         self._begun += 1

@@ -53,7 +53,7 @@ class KeptOptimizer(torch.optim.Optimizer):
         self._take_hypers()
 
     def state_dict(self, *, full: bool = False) -> dict[str, Any]:
-        """As torch's, whose states torch.distributed.checkpoint writes and reads, own spans each.
+        """Return a state dict as torch's, of which torch.distributed.checkpoint writes own spans.
 
         `full` has copies of all of them as tensors on every rank, and all ranks call it. States in
         codes stay codes. Raises CheckpointError, BindError, RanksError.
@@ -107,7 +107,7 @@ class KeptOptimizer(torch.optim.Optimizer):
             group.update({name: ours[name] for name in self._hypers})
 
     def _give_hypers(self) -> None:
-        """Has steps and checkpoints be by the groups' numbers. Raises TypeError, ValueError."""
+        """Copy the groups' numbers to steps and checkpoints. Raises TypeError, ValueError."""
         for ours, group in zip(self._running.groups, self.param_groups, strict=True):
             for name in self._hypers:
                 value = group[name]

@@ -234,7 +234,7 @@ class Sharded(KeptOptimizer):
         self._give_hypers()
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """As torch's. Gradients that have left and were not stepped come to their end first."""
+        """Clear the gradients, as torch does, after those on their way have come."""
         if self._steps is not None and self._exchange.is_open:
             with self._steps.step_lock.lock:
                 self.wait()
@@ -244,11 +244,11 @@ class Sharded(KeptOptimizer):
         super().zero_grad(set_to_none)
 
     def no_sync(self) -> AbstractContextManager[None]:
-        """Within it gradients stay and add up, for several backward passes before a step."""
+        """Context in which gradients stay and add up, for several backward passes before a step."""
         return self._exchange.adding()
 
     def rejoin(self, ranks: Ranks) -> None:
-        """As `stepfuse.Sharded.rejoin`; then a repeatable step may be taken again.
+        """Go on with new ranks, as `stepfuse.Sharded.rejoin`; a repeatable step may be taken again.
 
         Raises BindError, RanksError.
         """
@@ -259,7 +259,7 @@ class Sharded(KeptOptimizer):
 
     @property
     def numbers(self) -> dict[str, Any]:
-        """As of `stepfuse.Optimizer`: the loss scale of the chain, counts of steps."""
+        """The loss scale of the chain and counts of steps, as of `stepfuse.Optimizer`."""
         self.wait()
         return self._running.numbers
 
@@ -273,7 +273,7 @@ class Sharded(KeptOptimizer):
         return text + said_of(self._ranks, self._device)
 
     def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """As torch's. Later all ranks give the same group, behind a step and before backward.
+        """Add a group as torch's: all ranks give the same one, behind a step and before backward.
 
         Its parameters become rank 0's and are dealt; others keep their owners and states. Raises
         BindError, TypeError or ValueError on every rank, and changes nothing; RanksError.

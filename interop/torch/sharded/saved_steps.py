@@ -23,7 +23,7 @@ class SavedSteps(Sharded):
     _give: Callable[[], None]
 
     def with_groups(self, give: Callable[[], None]) -> None:
-        """Has `give` be called before anything is kept: it has the groups be as the user's are."""
+        """Call `give` before each save: it copies the user's groups."""
         self._give = give
 
     @exclusive

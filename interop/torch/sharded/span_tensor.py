@@ -163,6 +163,6 @@ def boxes(dims: tuple[int, ...], low: int, high: int) -> Iterator[_Box]:
 
 
 def _inside(dims: tuple[int, ...], row: int, low: int, high: int) -> Iterator[_Box]:
-    """Those of cells of one row."""
+    """The boxes of cells of one row."""
     for offsets, sizes in boxes(dims[1:], low, high):
         yield (row, *offsets), (1, *sizes)

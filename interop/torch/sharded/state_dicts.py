@@ -61,7 +61,7 @@ def state_dict_of_rank(
 def taken_by_rank(
     ranks: Ranks, held: Snapshot, state: Any, dtypes: str
 ) -> tuple[Snapshot, list[dict[str, Any]]]:
-    """This rank's cells of a state dict, on which all agree, and further values of groups.
+    """Return the rank's cells of a state dict that all agree on, and further values of groups.
 
     Raises CheckpointError or BindError on every rank; RanksError.
     """

@@ -74,7 +74,7 @@ class BucketedSteps(SavedSteps):
     def join(
         self, gradients: GradExchange, check: Callable[[], None], came: Callable[[range], None]
     ) -> None:
-        """Has steps be of these gradients."""
+        """Set the gradients of steps, their check, and the callback of arrived buckets."""
         self._gradients, self._check, self._came = gradients, check, came
         gradients.meeting = self._meeting
         self._by_buckets.join(gradients, self._cells)
@@ -115,7 +115,7 @@ class BucketedSteps(SavedSteps):
             self._ranks.broadcast(array.reshape(-1), 0, phase).wait()
 
     def _set_buckets(self, buckets: Sequence[range]) -> None:
-        """Those whose parameters come first are the first."""
+        """Set the buckets, in the order in which their parameters come."""
         self._buckets = buckets
         self._arrived = len(buckets)  # of the last step, in their order
         self._by_buckets.set_buckets(buckets)
@@ -126,7 +126,7 @@ class BucketedSteps(SavedSteps):
         return self._arrived < len(self._buckets)
 
     def leave(self, phase: str, *, waits: bool) -> list[Array | None]:
-        """Has all gradients leave, and come if one waits. Raises RanksError, BindError."""
+        """Send all gradients; if `waits`, receive them too. Raises RanksError, BindError."""
         self.step_lock.begin(f"the exchange of gradients of {phase}")
         try:
             with self._meeting():
@@ -220,7 +220,7 @@ class BucketedSteps(SavedSteps):
         return self._prepared
 
     def _is_agreed(self, key: str, facts: Callable[[], list[Fact]], phase: str) -> bool:
-        """In a step without a GradScaler ranks agree while gradients come."""
+        """Agree on the step; without a GradScaler while gradients come."""
         scaling = self.scaling
         vote = scaling is not None and scaling.found_inf
         agreement = Agreement(self._ranks, key, facts, phase, vote)
