@@ -15,7 +15,7 @@ from .optimizer_spec import CompileOptions, spec_as_given
 from .runtime.beside_steps import EvaluatedOptimizer
 from .runtime.hypers.groups import (
     Group,
-    Parsed,
+    ParsedGroups,
     check_names,
     check_steps,
     merged,
@@ -30,7 +30,7 @@ from .runtime.launch.overflow import Overflow
 from .runtime.memory.space import SpaceByDevice
 from .runtime.memory.storage import allocate, moved
 from .runtime.memory.tensor_layout import carries
-from .runtime.out_of_core.external_memory import Elsewhere
+from .runtime.out_of_core.external_memory import ExternalArray
 from .runtime.read_only import STATES, ReadOnlyView, SpecNumbers, check_settable, number
 from .runtime.step_lock import StepLock, exclusive
 from .runtime.stepping.input_arrays import InputArrays
@@ -52,9 +52,9 @@ class Optimizer(EvaluatedOptimizer):
     name; `numbers` the counts and scales of the spec that steps change, as `{"t": 3}`. Other
     keywords are hyper-parameters of all groups, and statics; `lr=cosine_decay(max=0.1)`
     compiles the schedule into the step, in place of the hyper-parameter; a list has a number
-    for each step, a function gives it by the number of steps done. Parameters that are `Elsewhere`
-    (`stepfuse.offload`) pass through a staging memory of `staging` bytes, 16 MiB if nothing is
-    said; gradients may be elsewhere too where `staging` is given. `backend="numba"` with
+    for each step, a function gives it by the number of steps done. Parameters that are
+    `stepfuse.offload.ExternalArray` pass through a staging memory of `staging` bytes (16 MiB);
+    so may gradients where `staging` is given. `backend="numba"` with
     `jit=False` runs readable Python, to be stepped through with a debugger. `backend="cuda:0"`
     steps arrays of that GPU, by DLPack or `__cuda_array_interface__`, on the default stream or a
     `stream`: a handle, an object that has one, a function that gives one; `"auto"` steps each
@@ -94,7 +94,7 @@ class Optimizer(EvaluatedOptimizer):
             parsed = on_devices(parsed)
             stream = streams_by_device(stream, parsed.devices)
             self._backend = f"auto ({', '.join(sorted(set(parsed.devices)))})"
-        if staging is not None or Elsewhere in set(map(type, parsed.arrays)):
+        if staging is not None or ExternalArray in set(map(type, parsed.arrays)):
             from .runtime.out_of_core.staging import staging_of
 
             if parsed.devices and (staging is not None or len(set(parsed.devices)) > 1):
@@ -372,7 +372,7 @@ class Optimizer(EvaluatedOptimizer):
             return LauncherByDevice(code, threads)
         return Launcher(code, threads)
 
-    def _made_for(self, given: Parsed) -> Compilation:
+    def _made_for(self, given: ParsedGroups) -> Compilation:
         """The compilation, with variants for the dtypes and rules of further parameters."""
         return self._made if self._made.more is None else self._made.more(given.facts)
 

@@ -10,7 +10,7 @@ from .backends import backend_for
 from .ir.errors import OptionError
 from .ir.roles import RoleKind, Signature, one_by_one
 from .runtime.compilation import Compilation, over_devices
-from .runtime.hypers.groups import Parsed
+from .runtime.hypers.groups import ParsedGroups
 from .runtime.hypers.per_step_values import is_source
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class SpecAsGiven:
     options: CompileOptions
     made: Compilation | None
 
-    def compiled(self, spec: Signature, params: Parsed) -> Compilation:
+    def compiled(self, spec: Signature, params: ParsedGroups) -> Compilation:
         """The compilation that there is, or one for these parameters, of the new defaults."""
         o = self.options
         if self.made is not None:

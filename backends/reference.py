@@ -35,7 +35,7 @@ from ..runtime.memory.storage import Storage
 
 
 @dataclass(frozen=True, slots=True)
-class Interpreted:
+class InterpretedProgram:
     """A program that is interpreted: one call runs a whole step of all variants."""
 
     program: Program
@@ -54,7 +54,7 @@ class Interpreted:
         self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
     ) -> Step:
         """A step of its parts."""
-        meanings = [_meaning(p.program) for p in programs if isinstance(p, Interpreted)]
+        meanings = [_meaning(p.program) for p in programs if isinstance(p, InterpretedProgram)]
         step = next(p.binding for p in parts if p.binding.storage.refresh or len(parts) == 1)
         step.watched = {}
         found: list[Callable[[], None]] = []
@@ -68,9 +68,9 @@ class Interpreted:
         return graph_to_text(_meaning(self.program))
 
 
-def compile_program(loops: LoopProgram) -> Interpreted:
+def compile_program(loops: LoopProgram) -> InterpretedProgram:
     """The program, ready to be interpreted: of its graph, not of its loops."""
-    return Interpreted(loops.program)
+    return InterpretedProgram(loops.program)
 
 
 def _run_part(part: StepPart, step: Binding, meanings: Sequence[Graph]) -> None:

@@ -28,7 +28,7 @@ from contest import compete, write
 from rich.console import Console
 from rich.table import Table
 from stepfuse import boost
-from stepfuse.ranks.protocol import Done
+from stepfuse.ranks.protocol import CompletedHandle
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from examples.networks.resnet import resnet50
@@ -51,11 +51,13 @@ class TwinRanks:
 
     count, rank = 2, 0
 
-    def gather(self, own: torch.Tensor, into: Sequence[torch.Tensor], phase: str) -> Done:
+    def gather(
+        self, own: torch.Tensor, into: Sequence[torch.Tensor], phase: str
+    ) -> CompletedHandle:
         """This rank's, twice."""
         for one in into:
             one.copy_(own)
-        return Done()
+        return CompletedHandle()
 
 
 def alone(switch: str, **section: Any) -> tuple[str, dict[str, Any]]:

@@ -18,7 +18,7 @@ import stepfuse
 from contest import Step, compete, save
 from rich.console import Console
 from rich.table import Table
-from stepfuse.offload import Elsewhere, FileMemory
+from stepfuse.offload import ExternalArray, FileMemory
 
 MIB = 1 << 20
 
@@ -31,7 +31,7 @@ def contestants(count: int, staging: list[int], folder: Path) -> dict[str, Step]
     found: dict[str, Step] = {"in memory": lambda: inside.step(grads)}
     (folder / "weights").write_bytes(np.ones(count, np.float32).tobytes())
     memory = FileMemory(folder / "weights")
-    weights = Elsewhere(memory, (count,), np.dtype(np.float32))
+    weights = ExternalArray(memory, (count,), np.dtype(np.float32))
     found["copies"] = lambda: copy(memory)
     for size in staging:
         opt = stepfuse.Optimizer([weights], compiled, staging=size * MIB)

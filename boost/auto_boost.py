@@ -14,7 +14,7 @@ from .less_bn.network_drawing import PALETTE
 from .levels import LEVELS, switches
 from .mindspore_traps import Traps
 from .settings import settings_of
-from .trick import TRICKS, Applied, NotApplicable, Progress, TrickRow
+from .trick import TRICKS, AppliedTrick, NotApplicable, Progress, TrickRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class _Call:
 
     network: Any
     optimizer: Any
-    applied: tuple[tuple[TrickRow, Applied], ...]
+    applied: tuple[tuple[TrickRow, AppliedTrick], ...]
     left_out: tuple[tuple[str, str], ...]
 
 
@@ -167,7 +167,7 @@ class AutoBoost:
         rows = [row for row in TRICKS if row.name in wanted]
         rows = [row for row in rows if optimizer is not None or row.evaluates]
         tricks = [row.make(self._settings) for row in rows]  # before anything is changed
-        done: list[tuple[TrickRow, Applied]] = []
+        done: list[tuple[TrickRow, AppliedTrick]] = []
         left_out: list[tuple[str, str]] = []
         now = network, optimizer
         try:

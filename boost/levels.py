@@ -23,7 +23,7 @@ ALONE = "dim_reduce"  # replaces the optimizer, so that no other trick has one t
 
 
 @dataclass(frozen=True, slots=True)
-class Switched:
+class TrickSwitch:
     """The switch of a trick: its value, who set it, and whether it was asked for by name."""
 
     name: str
@@ -34,7 +34,7 @@ class Switched:
 
 def switches(
     level: str, given: Mapping[str, Any], table: Mapping[str, Level] = LEVELS
-) -> list[Switched]:
+) -> list[TrickSwitch]:
     """Return each trick's switch. Raises BoostError for an unknown level, or a conflict.
 
     Mode `auto` goes by the level, `manual` by the booleans and, without one, by the level.
@@ -48,16 +48,16 @@ def switches(
 
 def _switch(
     name: str, level: str, mode: str, value: bool | None, table: Mapping[str, Level]
-) -> Switched:
+) -> TrickSwitch:
     if mode == MANUAL and value is not None:
-        return Switched(name, value, f"boost.{name} is {value}", asked=value)
+        return TrickSwitch(name, value, f"boost.{name} is {value}", asked=value)
     is_on = mode == ALL if mode in (ALL, NONE) else table[level][name]
     why = f"mode {mode}" if mode in (ALL, NONE) else f"level {level}"
     unread = "" if value is None else f"; mode {mode} does not read boost.{name}={value}"
-    return Switched(name, is_on, why + unread)
+    return TrickSwitch(name, is_on, why + unread)
 
 
-def _exclusive(found: list[Switched]) -> list[Switched]:
+def _exclusive(found: list[TrickSwitch]) -> list[TrickSwitch]:
     """dim_reduce leaves all others out, unless they were asked for as well."""
     if not any(s.on for s in found if s.name == ALONE):
         return found
@@ -68,4 +68,4 @@ def _exclusive(found: list[Switched]) -> list[Switched]:
                 f"optimizer, and leaves nothing to {one.name}; choose one of them"
             )
     out = f"left out by {ALONE}, which replaces the optimizer"
-    return [s if s.name == ALONE or not s.on else Switched(s.name, False, out) for s in found]
+    return [s if s.name == ALONE or not s.on else TrickSwitch(s.name, False, out) for s in found]

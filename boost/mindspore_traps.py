@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from .errors import unknown
-from .levels import LEVELS, Switched, switches
+from .levels import LEVELS, TrickSwitch, switches
 from .settings import MANUAL, SWITCHES, Settings, settings_of
 
 
@@ -26,7 +26,7 @@ class Traps:
         cls.levels = {name: dict(row) for name, row in LEVELS.items()}
 
     @classmethod
-    def read(cls, level: str, config: Any) -> tuple[str, Settings, list[Switched]]:
+    def read(cls, level: str, config: Any) -> tuple[str, Settings, list[TrickSwitch]]:
         """The level that counts, the settings that are read, and what is on."""
         if not isinstance(level, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
             raise unknown("level", level, cls.levels)

@@ -37,7 +37,7 @@ class Progress(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Applied:
+class AppliedTrick:
     """The result of a trick: network and optimizer, lines for `explain()`, and `undo`.
 
     Both may be the very objects that were given. `undo` makes those as they were, with values
@@ -56,7 +56,7 @@ class Applied:
 class Trick(Protocol):
     """One trick with its settings; `optimizer` is None where a network is only evaluated."""
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Applies it. Raises BoostError, BoostTypeError, and then nothing has changed."""
         ...
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 import stepfuse
-from stepfuse.offload import Elsewhere, FileMemory
+from stepfuse.offload import ExternalArray, FileMemory
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -56,14 +56,14 @@ def main(count: int) -> None:
         print("the same bits as in memory:", (in_memory(compiled, count) == weights.load()).all())
 
 
-def in_file(path: Path, count: int) -> Elsewhere:
+def in_file(path: Path, count: int) -> ExternalArray:
     """Zeros in a file."""
     with path.open("wb") as file:
         file.truncate(count * FLOAT.itemsize)
-    return Elsewhere(FileMemory(path), (count,), FLOAT)
+    return ExternalArray(FileMemory(path), (count,), FLOAT)
 
 
-def backward(weights: Elsewhere, gradients: Elsewhere) -> float:
+def backward(weights: ExternalArray, gradients: ExternalArray) -> float:
     """The loss, half the mean squared distance to the target; leaves its gradients times n."""
     total, count = 0.0, weights.shape[0]
     for first in range(0, count, PIECE):
@@ -75,9 +75,9 @@ def backward(weights: Elsewhere, gradients: Elsewhere) -> float:
     return total / 2 / count
 
 
-def piece(array: Elsewhere, first: int, count: int) -> Elsewhere:
+def piece(array: ExternalArray, first: int, count: int) -> ExternalArray:
     """Some of an array."""
-    return Elsewhere(array.memory, (count,), FLOAT, first * FLOAT.itemsize)
+    return ExternalArray(array.memory, (count,), FLOAT, first * FLOAT.itemsize)
 
 
 def target(first: int, count: int) -> Array:

@@ -192,10 +192,10 @@ def trace(
     `optimised`, after all passes, with the bits of `legalised`.
     Raises BindError, WrongUsage, TypeError, ValueError.
     """
-    from ..tracing.inputs import Given
+    from ..tracing.inputs import UserInputs
     from ..tracing.trace import trace_step
 
-    given = Given(grads, states, numbers, aux)
+    given = UserInputs(grads, states, numbers, aux)
     return trace_step(as_spec(spec), params, given, stage, hypers, policy, dtypes, passes)
 
 

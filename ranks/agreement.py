@@ -17,7 +17,7 @@ import numpy as np
 
 from ..ir.arrays import Array
 from ..ir.errors import BindError
-from .protocol import Done, Handle, Ranks, RanksError
+from .protocol import CompletedHandle, Handle, Ranks, RanksError
 
 Fact = tuple[str, str]  # of what, and what it is here
 
@@ -37,7 +37,7 @@ class Agreement:
         vote: bool = False,
     ) -> None:
         self._ranks, self._facts, self._phase, self.vote = ranks, facts, phase, vote
-        self._begun: Handle = Done()
+        self._begun: Handle = CompletedHandle()
         self._every: list[Array] = []
         if ranks.count > 1:
             digest = hashlib.sha256(key.encode()).digest()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from .protocol import Buffer, Done, Handle, Ranks, RanksError
+from .protocol import Buffer, CompletedHandle, Handle, Ranks, RanksError
 
 _BY_MPI = ("OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMIX_RANK")  # what launchers of MPI set
 
@@ -52,15 +52,15 @@ class SingleRank:
     def gather(self, own: Buffer, into: Sequence[Buffer], phase: str) -> Handle:
         """Copy of itself."""
         into[0][...] = own
-        return Done()
+        return CompletedHandle()
 
     def broadcast(self, buffer: Buffer, source: int, phase: str) -> Handle:
         """Do nothing: the buffer is the source's."""
-        return Done()
+        return CompletedHandle()
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """The buffer as it is."""
-        return Done()
+        return CompletedHandle()
 
     def send(self, buffer: Buffer, target: int, phase: str) -> Handle:
         """Raises RanksError: there is nobody."""

@@ -20,7 +20,7 @@ from ..ir.frontend.trace import (
     where,
     zeros,
 )
-from ..runtime.hypers.groups import Parsed
+from ..runtime.hypers.groups import ParsedGroups
 from ..runtime.memory.space import ArraySpace
 from ..runtime.memory.tensor_set import Tensors
 from .agreement import Fact, agreeing, gathered
@@ -97,7 +97,7 @@ class OneBitAdam(Sharded):
     _compressed: SignSteps | None
     _copies: list[tuple[Array, Array]]  # of own spans, m as it is kept, and among all
 
-    def _dealt(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> SpanTable:
+    def _dealt(self, tensors: Tensors, given: ParsedGroups, space: ArraySpace) -> SpanTable:
         self._block = BLOCK_OF_LARGEST  # of codes; the wire of the warm-up has none
         return super()._dealt(tensors, given, space)
 

@@ -96,7 +96,7 @@ def stands_in_stream(ranks: Ranks) -> bool:
     return bool(getattr(ranks, "in_stream", False))
 
 
-class Done:
+class CompletedHandle:
     """A handle of a finished verb."""
 
     def wait(self) -> None:

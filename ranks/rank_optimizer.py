@@ -14,10 +14,10 @@ from ..array_optimizer import Optimizer
 from ..ir.errors import BindError, path_of
 from ..ir.lowered.step_program import StepProgram
 from ..ir.roles import EVAL, MODES, check_mode
-from ..runtime.checkpoint.load import CheckpointSource, Loading, Options
+from ..runtime.checkpoint.load import CheckpointSource, LoadPlan, Options
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
 from ..runtime.checkpoint.snapshot import Snapshot
-from ..runtime.hypers.groups import Parsed, parse_group
+from ..runtime.hypers.groups import ParsedGroups, parse_group
 from ..runtime.launch.overflow import Overflow
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.space import ArraySpace
@@ -83,7 +83,7 @@ class RankOptimizer(MeetingOptimizer):
         return stored
 
     def _extended(
-        self, programs: Sequence[StepProgram], more: Parsed, states: Sequence[Any]
+        self, programs: Sequence[StepProgram], more: ParsedGroups, states: Sequence[Any]
     ) -> Storage:
         found = super()._extended(programs, more, states)
         self._stored_of(found)
@@ -104,7 +104,7 @@ class RankOptimizer(MeetingOptimizer):
             save_shared(self._ranks, folder, held, params, extra or {})
 
     @contextmanager
-    def _loading(self, source: Any, options: Options) -> Generator[Loading]:
+    def _loading(self, source: Any, options: Options) -> Generator[LoadPlan]:
         """Each reads its own cells, of a folder or of a file; all of them fit, or none is loaded.
 
         Of the files in a folder each checks some.
@@ -277,7 +277,7 @@ class RankOptimizer(MeetingOptimizer):
             f"before the last gather"
         )
 
-    def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
+    def _share(self, tensors: Tensors, given: ParsedGroups, space: ArraySpace) -> OwnParts | None:
         """Return the owners; None for a rank alone. Raises BindError for unshared tensors."""
         made = self._made
         staged, there = self._staging is not None, self._on_gpus
@@ -294,7 +294,7 @@ class RankOptimizer(MeetingOptimizer):
         known, leaves = (self._ranks, self._table, tensors), made.clocked_programs is None
         return OwnParts(*known, flow=self._flow, leaves=leaves, stores_last=self._stores_last)
 
-    def _dealt(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> SpanTable:
+    def _dealt(self, tensors: Tensors, given: ParsedGroups, space: ArraySpace) -> SpanTable:
         """The spans of tensors, also for the entries that are run beside the step."""
         made = self._made_for(given)
         entries = self._spec.entries if self._ranks.count > 1 else ()

@@ -14,7 +14,7 @@ from ..ir.types import F32
 from ..passes.chain.compose import chain
 from ..passes.storage.formats import check_text
 from ..runtime.checkpoint.contents import CheckpointContents
-from ..runtime.hypers.groups import Parsed
+from ..runtime.hypers.groups import ParsedGroups
 from ..runtime.launch.overflow import Overflow
 from ..runtime.launch.stepper import Stepper
 from ..runtime.memory.array_checks import addresses_of
@@ -149,7 +149,7 @@ class Sharded(AgreedSteps):
         super().add_group(group, states)
         self._share_inputs()
 
-    def _share(self, tensors: Tensors, given: Parsed, space: ArraySpace) -> OwnParts | None:
+    def _share(self, tensors: Tensors, given: ParsedGroups, space: ArraySpace) -> OwnParts | None:
         found = super()._share(tensors, given, space)
         self._check_gradients(tensors)
         return found

@@ -15,15 +15,15 @@ from .stepping.prepared_step import PreparedStep
 
 if TYPE_CHECKING:
     from .checkpoint.contents import CheckpointContents, Held
-    from .checkpoint.load import CheckpointSource, Loading, Options
+    from .checkpoint.load import CheckpointSource, LoadPlan, Options
     from .checkpoint.snapshot import Snapshot
     from .compilation import Compilation
     from .out_of_core.staging import Staging
     from .stepping.accumulation import Accumulation
 
-    PlannedLoad = AbstractContextManager[Loading]
+    PlannedLoad = AbstractContextManager[LoadPlan]
     from ..ir.lowered.step_program import StepProgram
-    from .hypers.groups import Parsed
+    from .hypers.groups import ParsedGroups
     from .launch.executable import Launcher
     from .stepping.accumulation import Adder
 
@@ -203,7 +203,7 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
         self._enter(TRAIN)
 
     def _extended(
-        self, programs: Sequence[StepProgram], more: Parsed, states: Sequence[Any]
+        self, programs: Sequence[StepProgram], more: ParsedGroups, states: Sequence[Any]
     ) -> Storage:
         """The storage with further parameters. Raises BindError."""
         return extended(self._storage, programs, more, states, self._share)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ..ir.arrays import Array
-from ..ir.lowered.launches import Over
+from ..ir.lowered.launches import Units
 
 # A call gives the interrupt that came meanwhile, if it let that wait.
 Step = tuple[Callable[[], KeyboardInterrupt | None], ...]
@@ -19,7 +19,7 @@ class Call:
 
     program: int
     name: str
-    over: Over
+    over: Units
     context: int
     argument: int
     low: int

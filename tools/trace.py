@@ -12,7 +12,7 @@ from ..ir.errors import WrongUsage
 from ..ir.graph import Spec
 from ..ir.roles import RoleKind
 from ..ir.types import GROUP
-from ..tracing.inputs import Given
+from ..tracing.inputs import UserInputs
 from ..tracing.trace import Trace, trace_step
 
 Arrays = dict[str, np.ndarray[Any, np.dtype[Any]]]
@@ -49,7 +49,7 @@ def traced(
     if hypers:
         name = min(hypers)
         raise WrongUsage(f"{path}: hyper-parameters are the spec's: {spec.name}({name}=...)")
-    given = Given(
+    given = UserInputs(
         [_needed(own, "grad", name, path) for name in names],
         [_states(own, name, aux) for name in names],
         {n: a for n, a in arrays.items() if n in numbers - aux},

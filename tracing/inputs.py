@@ -16,14 +16,14 @@ from ..ir.graph import Graph, Spec
 from ..ir.roles import Role, RoleKind, must_be_given, not_given
 from ..ir.tensor_view import View, shape_under
 from ..ir.types import ARRAY_FLOATS, ELEM, F64, GROUP
-from ..runtime.hypers.groups import Parsed
+from ..runtime.hypers.groups import ParsedGroups
 from ..runtime.hypers.scalar_slots import first_number
-from ..runtime.memory.array_checks import Wanted, as_bits, check_list
+from ..runtime.memory.array_checks import ArrayRequirements, as_bits, check_list
 from ..runtime.memory.dlpack import is_foreign, shared
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class UserInputs:
     """A user's inputs beside parameters; arrays and numbers by role name."""
 
     grads: Sequence[Any]
@@ -32,13 +32,17 @@ class Given:
     aux: Mapping[str, Any] | None = None  # a list of one array a parameter, or a number
 
 
-def variants_of(graphs: Sequence[Graph], params: Parsed) -> list[int]:
+def variants_of(graphs: Sequence[Graph], params: ParsedGroups) -> list[int]:
     """The variant that each tensor takes, by its place. Raises BindError where none does."""
     return [_chosen(graphs, params, number) for number in range(len(params.arrays))]
 
 
 def tensors_of(
-    graphs: Sequence[Graph], chosen: Sequence[int], params: Parsed, given: Given, as_stored: bool
+    graphs: Sequence[Graph],
+    chosen: Sequence[int],
+    params: ParsedGroups,
+    given: UserInputs,
+    as_stored: bool,
 ) -> list[dict[str, Array]]:
     """The arrays of each tensor by role name, copies. Raises BindError naming the role.
 
@@ -62,7 +66,7 @@ def tensors_of(
     return found
 
 
-def numbers_of(graph: Graph, params: Parsed, given: Given) -> dict[str, Any]:
+def numbers_of(graph: Graph, params: ParsedGroups, given: UserInputs) -> dict[str, Any]:
     """The numbers of the step and of groups. Raises BindError."""
     found: dict[str, Any] = {}
     for role in graph.roles:
@@ -79,7 +83,7 @@ def numbers_of(graph: Graph, params: Parsed, given: Given) -> dict[str, Any]:
     return found
 
 
-def check_names(spec: Spec, graphs: Sequence[Graph], given: Given) -> None:
+def check_names(spec: Spec, graphs: Sequence[Graph], given: UserInputs) -> None:
     """Refuse names that are no roles of the spec or of its stored form (BindError)."""
     roles = {r.name: r for r in (*spec.roles, *(r for g in graphs for r in g.roles))}
     kept = [n for n, r in roles.items() if r.kind in (RoleKind.STATE, RoleKind.SHADOW)]
@@ -93,7 +97,7 @@ def check_names(spec: Spec, graphs: Sequence[Graph], given: Given) -> None:
             )
 
 
-def check_hypers(spec: Spec, params: Parsed) -> None:
+def check_hypers(spec: Spec, params: ParsedGroups) -> None:
     """Refuses a step without a hyper-parameter that has no default (BindError)."""
     for role in filter(must_be_given, spec.of_kind(RoleKind.HYPER)):
         for group, hypers in enumerate(params.hypers):
@@ -101,13 +105,13 @@ def check_hypers(spec: Spec, params: Parsed) -> None:
                 raise BindError(not_given(role, f"group {group}", f"trace(..., {role.name}=...)"))
 
 
-def title_of(params: Parsed, number: int) -> str:
+def title_of(params: ParsedGroups, number: int) -> str:
     """Return a tensor's name for errors."""
     name = params.names[number]
     return f"tensor {number} ({name})" if name else f"tensor {number}"
 
 
-def _check_counts(params: Parsed, given: Given) -> None:
+def _check_counts(params: ParsedGroups, given: UserInputs) -> None:
     check_list(given.grads)
     count = len(params.arrays)
     if len(given.grads) != count:
@@ -116,7 +120,7 @@ def _check_counts(params: Parsed, given: Given) -> None:
         raise BindError(f"expected states for {count} parameters, got {len(given.states)}")
 
 
-def _chosen(graphs: Sequence[Graph], params: Parsed, number: int) -> int:
+def _chosen(graphs: Sequence[Graph], params: ParsedGroups, number: int) -> int:
     dims, facts = _dims_of(params, number), params.facts[number]
     label = params.labels[params.owners[number]]
     found = (n for n, graph in enumerate(graphs) if matches(graph.when, dims, label, *facts))
@@ -131,7 +135,7 @@ def _chosen(graphs: Sequence[Graph], params: Parsed, number: int) -> int:
     return place
 
 
-def _dims_of(params: Parsed, number: int) -> tuple[int, ...]:
+def _dims_of(params: ParsedGroups, number: int) -> tuple[int, ...]:
     param: Any = params.arrays[number]
     if not hasattr(param, "shape"):
         raise BindError(f"{title_of(params, number)}: expected an array, got {param!r:.80}")
@@ -142,7 +146,7 @@ def _is_of_tensors(role: Role) -> bool:
     return role.kind not in (RoleKind.HYPER, RoleKind.STATIC) and not role.type.domain <= GROUP
 
 
-def _array_of(role: Role, number: int, params: Parsed, given: Given) -> Any:
+def _array_of(role: Role, number: int, params: ParsedGroups, given: UserInputs) -> Any:
     """Return the user's input for a role, None for a state that starts. Raises BindError."""
     where = f"{title_of(params, number)}, %{role.name}"
     if role.kind == RoleKind.PARAM:
@@ -169,7 +173,7 @@ def _checked(
     array: Any, role: Role, dims: tuple[int, ...], view: View, where: str, as_stored: bool
 ) -> Array:
     domain, dtype = role.type.domain, role.type.dtype
-    wanted = Wanted(where, role.name, tuple(getattr(array, "shape", dims)), dtype, False)
+    wanted = ArrayRequirements(where, role.name, tuple(getattr(array, "shape", dims)), dtype, False)
     found = shared(array, wanted) if is_foreign(array) else np.asarray(array)
     cells = _dims(role, dims, view)
     if domain != ELEM and found.size == int(np.prod(cells)):
@@ -178,7 +182,7 @@ def _checked(
         raise BindError(f"{where}: expected shape {cells}, got {found.shape}")
     found = np.array(found, order="C")
     if as_stored:
-        return as_bits(found, Wanted(where, role.name, cells, dtype, False))
+        return as_bits(found, ArrayRequirements(where, role.name, cells, dtype, False))
     if found.dtype.kind in ("f", "b"):
         return found
     if found.dtype.name not in ARRAY_FLOATS:  # which NumPy itself may not know, as bfloat16

@@ -23,10 +23,18 @@ from ..passes.lower.cases import cases_for, planned_variants
 from ..passes.lower.variants import with_all_shared
 from ..passes.pipeline import meaning_of, pipeline_of, run_graph
 from ..passes.rewrite.view import view
-from ..runtime.hypers.groups import Parsed, parse
+from ..runtime.hypers.groups import ParsedGroups, parse
 from ..runtime.hypers.groups import check_names as check_hyper_names
 from .cells import TracedCells, place_of
-from .inputs import Array, Given, check_hypers, check_names, numbers_of, tensors_of, variants_of
+from .inputs import (
+    Array,
+    UserInputs,
+    check_hypers,
+    check_names,
+    numbers_of,
+    tensors_of,
+    variants_of,
+)
 from .show import element_text, not_finite_lines, overview_lines
 
 STAGES = ("declared", "legalised", "optimised")
@@ -110,7 +118,7 @@ class Trace:
 def trace_step(
     spec: Spec,
     params: Sequence[Any],
-    given: Given,
+    given: UserInputs,
     stage: str,
     hypers: dict[str, Any],
     policy: str = "strict",
@@ -123,7 +131,7 @@ def trace_step(
         raise WrongUsage(f"stage: expected one of {', '.join(STAGES)}, got '{stage}'")
     check_hyper_names(spec, hypers, spec.name, ("hyper", "static"))
     spec = with_defaults(spec, hypers)
-    parsed: Parsed = parse(params, spec)
+    parsed: ParsedGroups = parse(params, spec)
     check_hypers(spec, parsed)
     exact = stage != "declared"
     # The equations are those of all dtypes.

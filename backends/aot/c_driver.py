@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ...ir.lowered.launches import Launch, Over, interleave
+from ...ir.lowered.launches import Launch, Units, interleave
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
 from ...ir.roles import RoleKind
@@ -18,7 +18,7 @@ from ...ir.types import GRAM_ROW
 from ..symbols import symbol
 from .header_programs import array_lines
 
-OVER = {Over.CHUNKS: "c", Over.TENSORS: "t", Over.LISTS: "l", Over.TILES: "m", Over.ONCE: "o"}
+OVER = {Units.CHUNKS: "c", Units.TENSORS: "t", Units.LISTS: "l", Units.TILES: "m", Units.ONCE: "o"}
 
 _FUNCTIONS = """\
 #define {upper}_VARIANTS {count}
@@ -84,7 +84,7 @@ def _launches(prefixes: Sequence[str], programs: Sequence[Program]) -> Iterator[
     rows: list[str] = []
     by_library: list[str] = []
     for number, launch in interleave([p.launches for p in programs]):
-        if launch.over == Over.LIBRARY:
+        if launch.over == Units.LIBRARY:
             columns, place = len(programs[number].columns), f"by_library + {len(by_library)}"
             rows.append(f"{{{number}, NULL, 'y', 0, {columns}, {place}}}")
             by_library.append(_library_launch(programs[number], launch))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import Launch, Over
+from ...ir.lowered.launches import Launch, Units
 from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, OWN_BYTES, ROW_LEAF, WHOLE, Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import MANY
@@ -186,7 +186,7 @@ def _program(prefix: str, program: Program) -> list[str]:
         *(
             f" *   {_launch(prefix, launch)}"
             for launch in program.launches
-            if launch.over != Over.RANKS
+            if launch.over != Units.RANKS
         ),
         " */",
         *(f"#define {upper}_{kind.upper()}_SLOTS {n}" for kind, n in program.slots.items()),
@@ -206,10 +206,10 @@ def _program(prefix: str, program: Program) -> list[str]:
 
 
 def _launch(prefix: str, launch: Launch) -> str:
-    if launch.over == Over.LIBRARY:
+    if launch.over == Units.LIBRARY:
         return f"{launch.entry.removeprefix('sf_')}, over tensors, by a library"
     kinds = ", ".join(str(kind.value) for kind in launch.kinds)
-    over = "once" if launch.over == Over.ONCE else f"over {launch.over} of kind {kinds}"
+    over = "once" if launch.over == Units.ONCE else f"over {launch.over} of kind {kinds}"
     return f"{symbol(prefix, launch.entry)}, argument {launch.argument}, {over}"
 
 

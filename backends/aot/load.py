@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ...ir.errors import StepfuseError
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.step_program import StepProgram
 from ...ir.text.json_shape import mismatch, parsed
 from ...ir.text.records import from_json
@@ -188,7 +188,7 @@ def _functions_of(artifact: Artifact, made: Mapping[str, Any], program: StepProg
     prefix, found = made["prefix"], dict[str, int]()
     try:
         _check_made_of(artifact, prefix, made["digest"])
-        without = (Over.LIBRARY, Over.RANKS)
+        without = (Units.LIBRARY, Units.RANKS)
         own = (launch for launch in program.launches if launch.over not in without)
         for name in dict.fromkeys(launch.entry for launch in own):
             found[name] = _address(_FUNCTION((symbol(prefix, name), artifact.loaded)))

@@ -24,7 +24,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...passes.lower.gpu_chunks import gpu_sizes
 from ..aot.load import digest
 from ..symbols import symbol
@@ -37,7 +37,7 @@ from .threads import BLOCK
 def ptx_files(
     programs: Mapping[str, LoopProgram], stem: str, levels: Sequence[str]
 ) -> dict[str, bytes]:
-    """The PTX of programs, a file for each GPU level, and its machine code by `ptxas`.
+    """The PTX of programs, a file for each GPU level, and what `ptxas` makes of it.
 
     Raises ValueError, LowerError.
     """
@@ -74,7 +74,7 @@ def _program(variant: Mapping[str, Any], loops: LoopProgram) -> dict[str, Any]:
             "argument": launch.argument,
         }
         for launch in loops.program.launches
-        if launch.over != Over.RANKS
+        if launch.over != Units.RANKS
     ]
     return {
         **variant,

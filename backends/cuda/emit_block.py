@@ -1,9 +1,9 @@
-"""A nest as the device code of a block: the mappings of its loops divide the work of threads.
+"""A nest as the device code of a block: what its threads share is already said by its loops.
 
-A loop of threads begins at this thread's first iteration, in steps of the number of threads; one
-of groups likewise, for all threads of a group, which are the lanes of the loop inside. A loop of
-one iteration is the first thread's, or the first lane's. Statements outside of such loops run on
-every thread; all threads fold lists together.
+A loop of threads begins at this thread's own turn and goes on behind the last thread; one of
+groups likewise, for the threads of a group together, which are the lanes of the loop inside. A
+loop of one turn is the first thread's, or the first lane's. What stands in no such loop, every
+thread does; lists are folded by all of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ...ir.loops.nest import (
     Store,
 )
 from ...ir.loops.position import THREADS, Position, of, variable
-from ...ir.loops.walk import has_one_iteration, is_once_each, walk
+from ...ir.loops.walk import has_one_turn, is_once_each, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.lowered.visits import RunKernel
@@ -79,9 +79,9 @@ def emit_block(
 
 
 class _BlockPrinter(NestPrinter):
-    """Prints statements of threads of one mapping; a copy prints loops of another mapping."""
+    """Prints what threads of one mapping run; a loop that maps others is printed by a copy."""
 
-    as_it_is = True  # the passes have unrolled loops
+    as_it_is = True  # how many turns go at a time, the passes say
 
     def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
         super().__init__(fn, program, nest)
@@ -100,7 +100,7 @@ class _BlockPrinter(NestPrinter):
         self.is_of_thread = False  # what is done here; else all threads do it
 
     def within(self, group: ThreadGroup | None = None) -> _BlockPrinter:
-        """The printer of statements of single threads, or of a group's."""
+        """The printer of what single threads run, or those of a group."""
         inner = copy(self)
         inner.group, inner.is_of_thread = group or self.group, True
         return inner
@@ -146,8 +146,8 @@ class _BlockPrinter(NestPrinter):
                 raise AssertionError(f"{stmt.mapping} is not mapped to threads")
 
     def of_threads(self, stmt: For, low: str, high: str) -> None:
-        """The iterations of one thread of the block."""
-        if has_one_iteration(stmt):
+        """The turns of one thread of the block."""
+        if has_one_turn(stmt):
             self.when(self.fn.let(f"icmp eq i64 {self.thread}, 0"), stmt)
         elif is_once_each(stmt):
             with self.positions.loop(stmt.variable, self.thread):
@@ -157,7 +157,7 @@ class _BlockPrinter(NestPrinter):
             self.strided(stmt, low, high, step, self.thread, self.threads)
 
     def of_groups(self, stmt: For, low: str, high: str) -> None:
-        """The iterations of one group; arrays are looked up for each leaf: no register has them."""
+        """The turns of one group; arrays are looked up for each leaf: no register has them."""
         width = self.group.threads
         group, groups = (self.fn.let(f"udiv i64 {n}, {width}") for n in (self.thread, self.threads))
         look_up = partial(self.look_up, stmt.variable)
@@ -167,9 +167,9 @@ class _BlockPrinter(NestPrinter):
             self.strided(stmt, low, high, step, group, groups, prepare)
 
     def of_lanes(self, stmt: For, low: str, high: str) -> None:
-        """The iterations of one lane of a group, each of one or of several neighbours."""
+        """The turns of one lane of a group, each of one or of several neighbours."""
         fn = self.fn
-        if has_one_iteration(stmt):
+        if has_one_turn(stmt):
             self.when(fn.let(f"icmp eq i64 {self.lane}, 0"), stmt)
         elif stmt.step is not of(1):
             first = fn.let(f"mul i64 {self.lane}, {self.positions.value(stmt.step)}")
@@ -199,7 +199,7 @@ class _BlockPrinter(NestPrinter):
         count: str,
         prepare: Callable[[str], None] | None = None,
     ) -> None:
-        """A loop from a thread's first iteration on, in steps of the number of threads."""
+        """A loop that begins at one's own turn and goes on behind the last one's."""
         fn = self.fn
         if step != "1":
             first, count = (fn.let(f"mul i64 {n}, {step}") for n in (first, count))
@@ -262,7 +262,7 @@ class _BlockPrinter(NestPrinter):
 
 
 class BlockMemory(MemoryAccess):
-    """Memory of a block's threads; a thread's registers are vectors, a lane for each neighbour.
+    """Memory of a block's threads; what a thread holds are vectors, which one neighbour has one of.
 
     Neighbours that are taken at once have all of a vector.
     """

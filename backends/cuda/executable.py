@@ -27,7 +27,7 @@ from .threads import BLOCK
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CudaProgram:
-    """The PTX of a program, or of a library with it; `prefix` is that of its entries' names."""
+    """The PTX of a program, or of a library with it: `prefix` is what its entries begin with."""
 
     name: str
     text: str
@@ -93,7 +93,7 @@ class CudaProgram:
 def load_module(device: Device, ptx: str, what: str, cubin: bytes = b"") -> int:
     """The module of PTX, loaded once a device. `cubin` was made of the PTX ahead of time.
 
-    The driver assembles PTX as a whole, and caches the machine code on disk.
+    The driver assembles PTX whole, and keeps what it has made on disk.
 
     A driver that does not take it, as one older than the assembler, gets the PTX. Raises
     DeviceError.

@@ -1,4 +1,4 @@
-"""A list of totals folded by all threads of a block: by the list rule, or in any order.
+"""A list of totals folded by all threads of a block: the list rule, and what has no order.
 
 Sixteen threads take a leaf of 1024 and leave its total; the totals are the next level's list.
 A leaf's total goes where the leaf began, which its own threads have read, or, where the list
@@ -136,7 +136,7 @@ def fold_warp(
     join: Callable[[str, str], str],
     width: int = WARP,
 ) -> str:
-    """Fold a warp, or each part of it, by halves in all lanes: every lane has the result."""
+    """A warp, or each part of it, by halves, each with what the other has: all have the result."""
     distance = width // 2
     while distance:
         total = join(total, shuffle_across(fn, type_, total, distance))

@@ -1,4 +1,4 @@
-"""GPU levels: the targets of PTX, and the GPUs and drivers that run it."""
+"""GPU levels: what PTX is written for, and which GPUs and drivers run it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _named(device: Device) -> str:
 
 
 def _needed(ptx: str) -> int:
-    """The oldest CUDA for `ptx86`; for unknown text, the oldest of all."""
+    """The oldest CUDA for `ptx86`; of what is not known, the oldest of all."""
     digits = ptx.removeprefix("ptx") or "80"
     return _CUDA.get((int(digits[:-1]), int(digits[-1])), 12000)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import OptionError
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.step_program import StepProgram
 from ...runtime.cuda.device import gpu
 from ..aot.load import ArtifactError, checked, manifest_of, program_in, whole
@@ -34,7 +34,7 @@ class PtxArtifact:
     def programs(
         self, chosen: Mapping[str, Any]
     ) -> Iterator[tuple[Mapping[str, Any], StepProgram, CudaProgram]]:
-        """The variants of a spec: each entry, its needs in steps, its code.
+        """The variants of a spec: each entry, what steps need of it, its code.
 
         Raises ArtifactError.
         """
@@ -44,7 +44,7 @@ class PtxArtifact:
             if prefix not in known:
                 raise ArtifactError(f"{self.directory}: it has no PTX of {prefix}; compile again")
             program = program_in(self.directory, known[prefix], chosen)
-            own = (launch for launch in program.launches if launch.over != Over.RANKS)
+            own = (launch for launch in program.launches if launch.over != Units.RANKS)
             entries = tuple(dict.fromkeys(launch.entry for launch in own))
             code = program.name, self.ptx, prefix, entries, self.number
             yield known[prefix], program, CudaProgram(*code, cubin=self.cubin)

@@ -16,7 +16,7 @@ from typing import Any
 from ...ir.loops import nest as nests
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
-from ...ir.lowered.launches import STRIPS, Over
+from ...ir.lowered.launches import STRIPS, Units
 from ...ir.lowered.program import (
     Program,
     Segment,
@@ -61,8 +61,8 @@ def device_text(programs: Mapping[str, LoopProgram], debug: LineTable | None = N
     return "\n\n".join([f'target triple = "{TRIPLE}"', known, *bodies]) + "\n"
 
 
-def entries(prefix: str, program: Program) -> list[tuple[str, Over]]:
-    """The entries of a program, each with the memory that the blocks of its grid share."""
+def entries(prefix: str, program: Program) -> list[tuple[str, Units]]:
+    """The entries of a program, each with what the blocks of its grid share."""
     found = {visit.entry: visit.over for visit in program.visits}
     return [(symbol(prefix, name), over) for name, over in found.items()]
 
@@ -145,7 +145,7 @@ class _BlockVisits(VisitPrinter):
         super().__init__(loops.program)
         divided = {nest.name for nest in loops.nests if nest.arguments == nests.STRIPS}
         # The entries of which blocks share a unit; the first tile of columns, and how many so.
-        over_tiles = (v for v in loops.program.visits if v.over == Over.TILES)
+        over_tiles = (v for v in loops.program.visits if v.over == Units.TILES)
         self.divided = {
             visit.entry
             for visit in over_tiles
@@ -186,7 +186,7 @@ class _BlockVisits(VisitPrinter):
         A function that is inlined for each visit would be there three times. What a chunk is, each
         part of the visit reads anew: in between it would take registers.
         """
-        merged = None if visits[0].over == Over.TILES else merge_visits(visits)
+        merged = None if visits[0].over == Units.TILES else merge_visits(visits)
         if merged is None:
             super().chunk(visits, number)
             return

@@ -1,9 +1,9 @@
 """The bound on an entry's registers, as the number of blocks that an SM has to hold.
 
-ptxas's own choice is best for most sweeps: as many as the instructions in flight need. Three kinds
-of entries have a bound.
+Its own choice is best for most sweeps: it takes what the instructions in flight need. Three kinds
+of entries are told.
 
-1. Work once a tensor or a step: a block an SM is enough, so it may have all registers.
+1. What is done once a tensor or a step: a block an SM is enough, so it may have all registers.
 2. Elements of five arrays, four f32 a thread: four blocks. Left alone, it takes 70 to 80 registers
    to begin more of an iteration at a time. Many divisions and roots would not fit.
 3. Sums of one array, of which four threads take a leaf: five blocks. Left alone, it takes 32
@@ -18,7 +18,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.mappings import Vector, has_quads
 from ...ir.loops.nest import Accumulate, Compute, For, Load, Nest, Stmt, Store
 from ...ir.loops.walk import walk
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
 from ...ir.lowered.visits import RunKernel
 
@@ -30,7 +30,7 @@ SLOW, MOST_SLOW = ("div", "sqrt"), 4  # operations an element that keep what the
 def blocks_held(loops: LoopProgram, entry: str) -> int | None:
     """The blocks of an entry that an SM has to hold; None: as many as it comes to."""
     visits = [v for v in loops.program.visits if v.entry == entry]
-    if any(v.over is not Over.CHUNKS for v in visits):
+    if any(v.over is not Units.CHUNKS for v in visits):
         return 1
     kernels = {step.name for v in visits for step in v.leaves if isinstance(step, RunKernel)}
     nests = [nest for nest in loops.nests if nest.name in kernels]

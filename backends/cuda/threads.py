@@ -52,12 +52,12 @@ def blocks(fn: LlvmFunction) -> str:
 
 
 def barrier(fn: LlvmFunction) -> None:
-    """Waits for all threads of the block, and for their stores."""
+    """Waits for all threads of the block, and for what they have stored."""
     fn.call("void", "llvm.nvvm.barrier.cta.sync.aligned.all", ("i32", "0"))
 
 
 def own_number(fn: LlvmFunction, number: str) -> str:
-    """The same number, opaque to LLVM's analysis of loop variables.
+    """The same number, of which LLVM does not know how it goes on from turn to turn.
 
     Else it counts addresses and ends beside it, each in registers of its own.
     """

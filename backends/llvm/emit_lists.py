@@ -47,7 +47,7 @@ def fold_shared(memory: MemoryAccess, item: FoldShared, fold: ListFold = call_fo
 
 
 def share(memory: MemoryAccess, item: Share, part: str) -> None:
-    """Store an f64, the tensor's part, in its cell of the table."""
+    """Leaves an f64, the tensor's part, in its cell of the table."""
     fn = memory.fn
     ordinal = tensor_number(fn, "%tensor", "ordinal")
     cell = _shared(fn, item.column, context_cell(fn, "all_tensors"), ordinal)

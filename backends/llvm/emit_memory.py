@@ -196,7 +196,7 @@ class MemoryAccess:
         return load_lanes(fn, place.dtype, base, index, lane.mask), LANES
 
     def pattern(self, place: Place, dtype: DType, position: Position) -> str | None:
-        """Sixteen cells by a shuffle, in a loop of one full vector whose position has a pattern."""
+        """Sixteen cells by a shuffle, in a loop of one full turn whose position has a pattern."""
         lane = self.lane
         if lane is None or lane.mask is not None or lane.counter != "0" or dtype is BOOL:
             return None

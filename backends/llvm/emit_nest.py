@@ -1,6 +1,6 @@
 """A nest as LLVM IR: its loops and branches, accumulators as phis, one statement after another.
 
-The passes over loops decide mappings, barriers and stores; the printer chooses none of them.
+Which loops there are, what runs at once, waits and stores is decided by the passes over them.
 The form that LLVM compiles best is chosen here, of one and the same statements: of an address
 (`emit_memory`), of where a position is computed (`emit_positions`), and on CPUs of loops over
 rows of a tile, which are recognised in `lanes.py`: in registers or in memory, hidden, or copied.
@@ -50,7 +50,7 @@ from .emit_positions import Positions
 from .lanes import (
     counts_pairs,
     is_of_guarded_rows,
-    is_one_vector,
+    is_one_turn,
     loads_and_adds,
     mask_of,
     read_in_lanes,
@@ -79,7 +79,7 @@ def emit_nest(
 
 
 class NestPrinter:
-    """Prints a nest's statements into a function; a subclass prints those of a GPU's block."""
+    """Prints a nest's statements into a function; what a GPU's block does is a subclass's."""
 
     as_it_is = False  # whether its loops are left as they are
 
@@ -180,7 +180,7 @@ class NestPrinter:
         self.fn.line = 0
 
     def loop(self, stmt: For) -> None:
-        """A counted loop with phis of its accumulators. A single vector needs no loop."""
+        """A counted loop; what it adds to is carried. One turn in lanes needs no loop."""
         value, outer = self.positions.value, self.memory.lane
         if isinstance(stmt.mapping, Unrolled):
             self.unrolled(stmt)
@@ -190,9 +190,9 @@ class NestPrinter:
             return
         assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         is_lanes = isinstance(stmt.mapping, Vector)
-        if is_lanes and is_one_vector(stmt):
-            mask, high = self.mask_of_vector(stmt)
-            with self.positions.iteration(stmt, 0):
+        if is_lanes and is_one_turn(stmt):
+            mask, high = self.mask_of_turn(stmt)
+            with self.positions.turn(stmt, 0):
                 self.memory.lane = lane_of(stmt, "0", mask, high)
                 self.block(stmt.body)
             self.memory.lane = outer
@@ -229,11 +229,11 @@ class NestPrinter:
         is_once = not self.fn.module.is_device and loads_and_adds(stmt.body)
         with self.memory.loaded_once() if is_once else nullcontext():
             for number in range(*numbers):
-                with self.positions.iteration(stmt, number):
+                with self.positions.turn(stmt, number):
                     self.block(stmt.body)
 
-    def mask_of_vector(self, stmt: For) -> tuple[str | None, str]:
-        """The mask and end of a single vector of lanes; all rows of a tile share them."""
+    def mask_of_turn(self, stmt: For) -> tuple[str | None, str]:
+        """The mask and end of lanes that have one turn: of a tile, the same for all its rows."""
         if stmt.high is of(LANES) or not stmt.masked:
             return None, self.positions.value(stmt.high)
         positions, of_tile = self.positions, is_of_guarded_rows(stmt.body)
@@ -260,7 +260,7 @@ class NestPrinter:
         base: str = "0",
         prepare: Callable[[str], None] | None = None,
     ) -> None:
-        """A loop whose variable is `base` and a counter, with phis of its accumulators."""
+        """A loop whose variable is `base` and a counter; it carries what it adds to."""
         carried, fn = self.accs.carried(stmt.body), self.fn
         down = counts_pairs(stmt) and not fn.module.is_device
         with fn.loop(low, high, step, carried, self.as_it_is, down) as (counter, now, after):

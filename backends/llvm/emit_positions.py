@@ -1,7 +1,7 @@
 """Positions of a nest as LLVM IR: each computed once, as far out as its variables allow.
 
-Loop-invariant positions are hoisted here, not left to LLVM. A scope is the function, a loop's
-body or a branch; values of a scope are computed at its beginning. Only sizes and
+LLVM is given what is already outside the loops it does not change in. A scope is the function,
+a loop's body or a branch; what is computed in one stands at its beginning. Only sizes and
 arguments leave a branch: outside of it a division may be one by zero.
 """
 
@@ -73,8 +73,8 @@ class Positions:
             del self.names[key]
 
     @contextmanager
-    def iteration(self, loop: For, number: int) -> Generator[None]:
-        """An iteration of an unrolled loop, whose number is known, or the only one of a vector."""
+    def turn(self, loop: For, number: int) -> Generator[None]:
+        """A turn of a loop that is written out, whose number is known, or the one of lanes."""
         is_shared = isinstance(loop.mapping, Unrolled) or is_of_registers(loop.body)
         if is_shared and not self.fn.module.is_device:
             self.numbers[loop.variable] = number

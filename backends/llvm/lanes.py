@@ -66,7 +66,7 @@ def first_lanes(fn: LlvmFunction, count: str) -> str:
 
 
 def mask_of(fn: LlvmFunction, body: Body, high: str, counter: str) -> str:
-    """The mask of a vector's lanes that are below a loop's end.
+    """The lanes of a turn that are below a loop's end.
 
     Of pairs it is made of bits: LLVM compares anew in each block that has lanes under a mask, in
     the innermost loop, too.
@@ -151,9 +151,9 @@ def gather_cells(
 
 
 def _gather_halves(fn: LlvmFunction, base: str, indices: str, mask: str, index: str) -> str:
-    """Gather elements of 16 bits as halves of aligned 32-bit cells, by the instruction for those.
+    """Elements of 16 bits as halves of words, which there is an instruction for.
 
-    An aligned cell lies in one page, so that its other half may be loaded, too.
+    An aligned word lies in one page, so that whoever may load a half of it may load the other.
     """
     wide, pointers = f"<{LANES} x i64>", f"<{LANES} x ptr>"
     halves = fn.let(f"getelementptr i16, ptr {base}, <{LANES} x {index}> {indices}")
@@ -205,8 +205,8 @@ def _short(scalar: str) -> str:
 # ------------------------------------------------------------------ loops over lanes
 
 
-def is_one_vector(loop: For) -> bool:
-    """True if a loop is one vector by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
+def is_one_turn(loop: For) -> bool:
+    """True if a loop of lanes has one turn by its form: `0 .. min(n, 16)`, masked, or `0 .. 16`.
 
     Of registers, as many lanes as its vectors have.
     """
@@ -220,7 +220,7 @@ def is_counted(stmt: Stmt) -> bool:
     """True if it is a loop that stays one."""
     if not isinstance(stmt, For) or isinstance(stmt.mapping, Unrolled):
         return False
-    return not (isinstance(stmt.mapping, Vector) and is_one_vector(stmt))
+    return not (isinstance(stmt.mapping, Vector) and is_one_turn(stmt))
 
 
 def loads_and_adds(body: Body) -> bool:
@@ -282,7 +282,7 @@ def widths(body: Body) -> list[int]:
 
 
 def read_in_lanes(body: Body) -> set[str]:
-    """The values that loops of lanes read; guards are tested outside of lanes."""
+    """The values that loops of lanes read; guards are asked outside of lanes."""
     found = set[str]()
     for loop in walk(body):
         if isinstance(loop, For) and isinstance(loop.mapping, Vector):

@@ -26,7 +26,7 @@ isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)
 !3 = !{{i32 2, !"Dwarf Version", i32 4}}
 !4 = !DISubroutineType(types: !5)
 !5 = !{{}}"""
-_FIRST = 6  # the first number behind _UNIT
+_FIRST = 6  # the first number that _UNIT leaves free
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.memory_plan import OWN_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.visits import RunKernel, RunMatrix, VisitStep
@@ -82,7 +82,7 @@ def _emit_entries(module: Module, program: Program, visits: _ThreadVisits) -> No
         _emit_own_row(module, program)
         visits.each_tile(_wrapped(module, tiles, "internal ", TILES))
     for name in program.entries:
-        if visits.calls and over[name].over == Over.TILES:
+        if visits.calls and over[name].over == Units.TILES:
             (step,) = over[name].leaves
             assert isinstance(step, RunMatrix), step
             head = f"define {linkage}void {module.entry(name)}{SIGNATURE} {MORE}"

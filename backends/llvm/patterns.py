@@ -1,4 +1,4 @@
-"""Loads whose offsets from a first cell are the same in each iteration: shuffles of neighbours.
+"""Loads whose cells are the same in every turn, but for where they begin: shuffles of neighbours.
 
     %r = load row[g * 16 + (i + 16) / 3]       ; i = 0 .. 15: 5 5 6 6 6 7 7 7 8 8 8 9 9 9 10 10
     -->   neighbours 5 .. 10 behind row[g * 16], shuffled

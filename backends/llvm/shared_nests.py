@@ -1,6 +1,6 @@
 """Nests that are alike, printed once: of a program, of a process, and as objects of their own.
 
-The arrays of such a function are given by a list of numbers, `%columns`: the columns of
+What such a function works on is in a list of numbers that it is given, `%columns`: the columns of
 a tensor's row that have its sizes and arrays, and the slots of its numbers.
 
     matrix3: s := x x' of columns 4, 5, ..; 13, 21       one function, and two lists:

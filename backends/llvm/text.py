@@ -245,11 +245,11 @@ class LlvmFunction:
 
         `carried` maps a key to (type, start). After the loop the second dict holds the final
         values under the same keys. A loop left `as_it_is`, no assembler unrolls: its module has
-        `AS_IT_IS`. By steps of one, iterations may be counted `down` to 0: no register has the end.
+        `AS_IT_IS`. By steps of one, turns may be counted `down` to zero: no register has the end.
         """
         head, body, done = self.label(), self.label(), self.label()
         carried = carried or {}
-        count = self._count(low, high) if down else ""
+        turns = self._turns(low, high) if down else ""
         start = self.block
         self.jump(head)
         self.place(head)
@@ -268,7 +268,7 @@ class LlvmFunction:
         self.do(f"br label %{head}{', !llvm.loop !1000000' if as_it_is else ''}")
         phis = [f"  {counter} = phi i64 [ {low}, %{start} ], [ {after}, %{latch} ]"]
         if down:
-            phis.append(f"  {left} = phi i64 [ {count}, %{start} ], [ {less}, %{latch} ]")
+            phis.append(f"  {left} = phi i64 [ {turns}, %{start} ], [ {less}, %{latch} ]")
         for key, (type_, first) in carried.items():
             last = following.get(key, now[key])
             phis.append(f"  {now[key]} = phi {type_} [ {first}, %{start} ], [ {last}, %{latch} ]")
@@ -276,7 +276,7 @@ class LlvmFunction:
         self.place(done)
         following.update(now)
 
-    def _count(self, low: str, high: str) -> str:
+    def _turns(self, low: str, high: str) -> str:
         """Return the number of iterations of a loop by steps of one."""
         count = self.let(f"sub i64 {high}, {low}")
         return self.call("i64", "llvm.smax.i64", ("i64", count), ("i64", "0"))

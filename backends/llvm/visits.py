@@ -1,7 +1,7 @@
-"""An entry's visits as LLVM IR: the units of a call, and the steps of each.
+"""An entry's visits as LLVM IR: which units a call has, and for each what its kind wants.
 
-A subclass has the differences between a CPU's thread and a GPU's block: the division of units and
-rows, whether tiles of rows are worth it, and synchronisation.
+What differs between a CPU's thread and a GPU's block is a subclass's: who takes which units and
+rows, whether tiles of rows are worth it, and what waiting for each other is.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CHUNK_COLUMNS
 from ...ir.lowered.visits import (
@@ -35,7 +35,7 @@ from .text import LlvmFunction
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A chunk or a tensor: the arguments of all its functions, and its rows and columns."""
+    """A chunk or a tensor: what every function of it is given, and its rows and columns."""
 
     start: str
     row: str = ""
@@ -57,11 +57,11 @@ class VisitPrinter(ABC):
         self.fn = fn
         visits = [v for v in self.program.visits if v.entry == name]
         over = visits[0].over
-        if over == Over.ONCE:
+        if over == Units.ONCE:
             self.once(lambda: self.steps(visits[0].steps, Unit("ptr %ctx")))
         else:
             with self.units() as (number, *_):
-                if over in (Over.CHUNKS, Over.LISTS, Over.TILES):
+                if over in (Units.CHUNKS, Units.LISTS, Units.TILES):
                     self.chunk(visits, number)
                 else:
                     self.steps(visits[0].steps, self._tensor(visits[0], number))
@@ -91,7 +91,7 @@ class VisitPrinter(ABC):
 
     @abstractmethod
     def sync(self) -> None:
-        """Waits for the threads that share the unit."""
+        """Waits for whoever shares the unit."""
         ...
 
     # -- steps
@@ -121,7 +121,7 @@ class VisitPrinter(ABC):
                     self.sync()
 
     def own_row(self, tensor: str) -> str:
-        """A tensor's row of the table, with addresses of the thread's buffers on the stack."""
+        """A tensor's row with addresses in the place of what is on the stack of who runs it."""
         return tensor
 
     def matrices(self, unit: Unit) -> str:
@@ -136,8 +136,8 @@ class VisitPrinter(ABC):
     def chunk(self, visits: Sequence[Visit], number: str) -> None:
         """Print the visits' work on a chunk of the table."""
         cells = self.cells(number)
-        unit = self.unit_of(cells, may_be_whole=visits[0].over == Over.CHUNKS)
-        if visits[0].over == Over.TILES:
+        unit = self.unit_of(cells, may_be_whole=visits[0].over == Units.CHUNKS)
+        if visits[0].over == Units.TILES:
             self._by_argument(visits, replace(unit, is_tile=True))
         else:
             self._by_kind(visits, cells["kind"], unit)

@@ -21,7 +21,7 @@ from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import STRIPS, Nest
 from ...ir.loops.walk import is_mapped
 from ...ir.lowered.columns import SIZE_COLUMNS
-from ...ir.lowered.launches import LIST, TILE, Over
+from ...ir.lowered.launches import LIST, TILE, Units
 from ...ir.lowered.program import Kernel, Program, Segment
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
 from ...ir.lowered.visits import (
@@ -78,7 +78,7 @@ class NestCode(CalledCode):
         self._check_size(context)
         visits = [visit for visit in self.program.visits if visit.entry == name]
         for unit in range(low, high):
-            if visits[0].over in (Over.CHUNKS, Over.LISTS, Over.TILES):
+            if visits[0].over in (Units.CHUNKS, Units.LISTS, Units.TILES):
                 self._chunk(visits, context, argument, unit)
             else:
                 self._whole(visits[0], context, unit)
@@ -144,7 +144,7 @@ class NestCode(CalledCode):
                 batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
                 self._run(step.name, context, tensor, (0, batches * rows))
             elif isinstance(step, RunSegment):
-                self._run(step.name, context, -1 if visit.over == Over.ONCE else tensor, ())
+                self._run(step.name, context, -1 if visit.over == Units.ONCE else tensor, ())
 
     def _run(
         self, name: str, context: int, tensor: int, area: tuple[int, ...], is_part: bool = False

@@ -43,7 +43,7 @@ def functions(
 ) -> dict[str, Entry]:
     """The compiled functions of a program's text, from this process, the cache or Numba.
 
-    The program is verified once, before its text is compiled.
+    What the text was made of is verified once, before anything is compiled.
     """
     key = objects.key(text, *_circumstances(), RULES)
     place = objects.directory, key

@@ -57,7 +57,7 @@ def _ordered_leaf(name: str, row: Reduction) -> Any:
         for i in range(W(16)):
             lane[i] = nothing
         whole = count - (count & W(15))
-        for first in range(W(0), whole, W(16)):  # an iteration of all lanes is a vector
+        for first in range(W(0), whole, W(16)):  # a turn of all lanes is a vector
             for i in range(W(16)):
                 lane[i] = combine(lane[i], D(cells[at + (first + i) * step]))
         for i in range(whole, count):

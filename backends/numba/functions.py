@@ -81,7 +81,7 @@ def nest_source(
 class PythonPrinter:
     """Prints the statements of a nest, each by the method that the table has for it.
 
-    A copy prints the statements of single threads of a block, or of a group's.
+    What single threads of a block run, or those of a group, a copy prints.
     """
 
     def __init__(self, fn: PythonFunction, dialect: PythonDialect) -> None:
@@ -92,7 +92,7 @@ class PythonPrinter:
         self.is_of_thread = not dialect.sync  # what is done here; else all threads do it
 
     def within(self, group: ThreadGroup | None = None) -> PythonPrinter:
-        """The printer of statements of single threads, or of a group's."""
+        """The printer of what single threads run, or those of a group."""
         inner = copy(self)
         inner.group, inner.is_of_thread = group or self.group, True
         return inner
@@ -112,7 +112,7 @@ class PythonPrinter:
         return constant(operand, dtype) if isinstance(operand, Const) else variable(operand)
 
     def comment(self, text: str) -> None:
-        """A line of the nest, above its code."""
+        """A line of the nest, above what it became."""
         self.fn.line(f"# {text}")
 
     # -- loops and conditions

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.columns import TENSOR_COLUMNS
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.program import Program, Scope, Segment, refuse_tiles
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ChunkColumn, ContextCell
 from ...ir.lowered.visits import (
@@ -79,7 +79,7 @@ CPU = PythonDialect("numba", _head, PythonPrinter)
 
 
 def _imported_folds(program: Program) -> str:
-    """The line that imports the functions of the program's reductions, if there are any."""
+    """The line that imports what the program's reductions call, if there are any."""
     rows = (FOLDS[node.op] for node in program.graph.nodes if node.op in FOLDS)
     names = {name for row in rows for name in (row.leaf, row.list)}
     names |= {"group_start"} if program.shared else set()
@@ -88,7 +88,7 @@ def _imported_folds(program: Program) -> str:
 
 
 def imported_formats(program: Program) -> str:
-    """The line that imports the functions of the program's casts, if there are any."""
+    """The line that imports what the program's casts call, if there are any."""
     graph = program.graph
     casts = [node for node in graph.nodes if node.op == "cast"]
     types = [(graph.type_of(node.args[0]), node.type) for node in casts]
@@ -101,11 +101,11 @@ def _entry(program: Program, name: str, dialect: PythonDialect) -> str:
     """An exported function: its visits over a range of units."""
     visits = [visit for visit in program.visits if visit.entry == name]
     over = visits[0].over
-    if over == Over.ONCE:
+    if over == Units.ONCE:
         indent = "        " if dialect.once else "    "
         lines = [f"    {dialect.once}"] if dialect.once else []
         lines += [f"{indent}{call}" for call in _calls(visits[0].steps, "", dialect)]
-    elif over == Over.TENSORS:
+    elif over == Units.TENSORS:
         lines = _over_tensors(program, visits[0], dialect)
     else:
         lines = _over_chunks(visits, dialect)
@@ -148,7 +148,7 @@ def _over_chunks(visits: Sequence[Visit], dialect: PythonDialect) -> list[str]:
         together = " and ".join(f"({t})" if " or " in t and len(tests) > 1 else t for t in tests)
         indent = "            " if tests else "        "
         lines += [f"        if {together}:"] if tests else []
-        calls = _calls(visit.steps, ", row, height", dialect, visit.over == Over.TILES)
+        calls = _calls(visit.steps, ", row, height", dialect, visit.over == Units.TILES)
         lines += [f"{indent}{call}" for call in calls]
     return lines
 

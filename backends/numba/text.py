@@ -1,4 +1,4 @@
-"""The text of one generated function: a prologue of definitions, and indented lines."""
+"""The text of one generated function: indented lines, and a prologue that defines what they use."""
 
 from __future__ import annotations
 

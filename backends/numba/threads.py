@@ -8,9 +8,9 @@
     for one in 0 .. 1 lane                       if lane == W(0):
     %x = fold acc by halves                      x = sum_of_group(totals, x_total)
 
-Statements outside of such loops are run by every thread. Folds of groups have barriers, which
-every thread of the block reaches: each group has one iteration of a round, whose stores stand
-under a condition of the nest, false in groups without one.
+Statements outside of such loops are run by every thread. Folds of groups have barriers, to which
+every thread of the block comes: each group has one turn of a round, and what those without one
+leave out stands under a condition of the nest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Protocol
 from ...ir.loops.mappings import WARP, Lane, ThreadGroup
 from ...ir.loops.nest import For
 from ...ir.loops.position import ALL_THREADS, of
-from ...ir.loops.walk import Body, has_one_iteration, is_round
+from ...ir.loops.walk import Body, has_one_turn, is_round
 from ...ir.semantics import LANES
 from .text import PythonFunction
 
@@ -39,7 +39,7 @@ _GROUPS = {
 
 
 class ThreadPrinter(Protocol):
-    """The printer of statements that some threads of a block run."""
+    """The printer of what some threads of a block run."""
 
     fn: PythonFunction
     group: ThreadGroup
@@ -49,7 +49,7 @@ class ThreadPrinter(Protocol):
 
 
 def shared_loop(printer: ThreadPrinter, loop: For) -> None:
-    """A loop, by its mapping; its body is a single thread's or a group's."""
+    """A loop, by its mapping; what is inside is a single thread's or a group's."""
     fn, mapping = printer.fn, loop.mapping
     if isinstance(mapping, ThreadGroup):
         assert is_round(loop), "all threads come to the folds of groups"
@@ -60,7 +60,7 @@ def shared_loop(printer: ThreadPrinter, loop: For) -> None:
         return
     is_lane = isinstance(mapping, Lane)
     first = _number(fn, _GROUPS[printer.group][0] if is_lane else "thread")
-    if has_one_iteration(loop):
+    if has_one_turn(loop):
         head = f"if {first} == W(0):"
     else:
         every = f"W({printer.group.threads})" if is_lane else fn.position(ALL_THREADS)
@@ -72,7 +72,7 @@ def shared_loop(printer: ThreadPrinter, loop: For) -> None:
 
 
 def fold_of_group(printer: ThreadPrinter, op: str, total: str) -> str:
-    """The fold of the accumulators of a group's threads."""
+    """The fold of what a group's threads have added up."""
     return f"{op}_of_{_GROUPS[printer.group][2]}({totals(printer.fn)}, {total})"
 
 

@@ -1,7 +1,7 @@
 """Folds by the threads of a block, through shared memory, for every reduction of the op table.
 
 NAME_of_group(totals, total)    sixteen neighbouring threads' totals by halves: the first has it
-NAME_of_warp(totals, total)     those of thirty-two, in any order: all of them have it
+NAME_of_warp(totals, total)     those of thirty-two, of what has no order: all of them have it
 NAME_together(totals, cells, at, step, count, scratch, to, by, once)    a list by the rule of lists:
     leaves of 1024, each by a group of sixteen threads; their totals, in the scratch, are the next
     list. Scratch is the list itself where it is not needed afterwards: a total goes to its leaf's
@@ -46,7 +46,7 @@ def _of_group(row: Reduction) -> Fold:
 
 
 def _of_warp(row: Reduction) -> Fold:
-    """Fold thirty-two totals by halves, in all lanes."""
+    """Thirty-two totals, each with what the other half has."""
     combine = COMBINES[row.combine.of_f64]
 
     def of_warp(totals: Any, total: Any) -> Any:
@@ -74,8 +74,8 @@ def _leaves(row: Reduction, of_group: Any) -> Fold:
         groups = W(cuda.blockDim.x // LANES)
         number = W(cuda.threadIdx.x // LANES)
         total_count = (count + W(LEAF - 1)) // W(LEAF)
-        each = (total_count + groups - W(1)) // groups  # as many for each group: folds wait
-        for _ in range(each):
+        turns = (total_count + groups - W(1)) // groups  # as many for each group: folds wait
+        for _ in range(turns):
             total = nothing
             if number < total_count:
                 first = number * W(LEAF)

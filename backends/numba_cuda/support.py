@@ -1,7 +1,7 @@
 """Support of generated numba-cuda source beside `backends/numba`: decorators, and products.
 
 In numba-cuda's simulator (NUMBA_ENABLE_CUDASIM=1, read when numba is first imported) all of it is
-Python. For a GPU, `device_code` compiles the functions of the source by numba-cuda.
+Python. For a GPU, `device_code` says how numba-cuda compiles what the source calls.
 """
 
 from __future__ import annotations

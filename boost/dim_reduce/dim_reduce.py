@@ -21,7 +21,7 @@ from ...ranks.of_torch import ranks_of_process
 from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError, number, saved
 from ..networks.gathered import gathered
-from ..networks.wrapped import Undoable, check_network
+from ..networks.wrapped import UndoableOptimizer, check_network
 from .projection import Projection
 from .subspace import Subspace
 
@@ -29,7 +29,7 @@ _TRIALS = 2
 Loss = Callable[[], Any]
 
 
-class DimReduce(Undoable, torch.optim.Optimizer):
+class DimReduce(UndoableOptimizer, torch.optim.Optimizer):
     """Steps a network by P [components, elements], with orthonormal rows as those of
     `principal_components`; a column for each element that the network trains.
 

@@ -16,7 +16,7 @@ from ...ranks.protocol import Ranks
 from ..errors import BoostError
 from ..networks.wrapped import check_training
 from ..settings import Settings
-from ..trick import Applied, Trick
+from ..trick import AppliedTrick, Trick
 from .components import principal_components
 from .dim_reduce import DimReduce
 from .weight_rows import WeightRows, checkpoints_in
@@ -31,7 +31,7 @@ class ReducedSteps:
 
     given: Mapping[str, Any]
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """DimReduce in the optimizer's place. Raises BoostError, BoostTypeError."""
         check_training(network, optimizer)
         shapes = {n: tuple(p.shape) for n, p in network.named_parameters() if p.requires_grad}
@@ -41,7 +41,7 @@ class ReducedSteps:
             f"P: {len(matrix)} components of {matrix.shape[1]:,} elements, {where}",
             f"{type(optimizer).__name__} is replaced: step(closure) needs the batch's loss",
         )
-        return Applied(network, made, lines, made.end)
+        return AppliedTrick(network, made, lines, made.end)
 
 
 def dim_reduce_trick(settings: Settings) -> Trick:

@@ -12,7 +12,7 @@ from ...drawing.svg import to_svg
 from ..errors import BoostTypeError, check_format
 from ..networks.wrapped import check_network, check_training
 from ..settings import Settings
-from ..trick import Applied, NotApplicable, Trick
+from ..trick import AppliedTrick, NotApplicable, Trick
 from .centralised import centralise
 from .group_edits import GroupEdits
 from .matching import NormDecision, decide
@@ -83,7 +83,7 @@ class LessNorms:
     removed: tuple[str, ...] = ()  # by `apply`
     replaced: tuple[str, ...] = ()
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Changes the network in place. Raises BoostTypeError, BoostError, changing nothing."""
         module = check_network(network)
         if optimizer is not None:
@@ -91,7 +91,7 @@ class LessNorms:
         inner = module.network if isinstance(module, LessBN) else module
         if getattr(inner, _MARK, False):
             told = ("it has been through LessBN already",)
-            return Applied(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
+            return AppliedTrick(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
         parts = list(parts_of(module))
         decisions, lines = _decisions(module, parts, self.as_mindspore)
         removed = [d.name for d in decisions if d.leaves]
@@ -104,7 +104,7 @@ class LessNorms:
         undo, more = self._change(module, optimizer, removed, heads)
         self.removed, self.replaced = tuple(removed), tuple(heads)
         drawn = draw_parts(module, parts, decisions, heads)
-        return Applied(network, optimizer, (*lines, *more), undo, drawn=(*drawn,))
+        return AppliedTrick(network, optimizer, (*lines, *more), undo, drawn=(*drawn,))
 
     def _change(
         self, module: nn.Module, optimizer: Any, removed: list[str], heads: dict[str, nn.Linear]

@@ -15,7 +15,7 @@ from ..adaptive_sum import adasum
 from ..adasum_tree import AdaSumTree
 from ..errors import BoostError, BoostTypeError, unknown, whole
 from ..settings import Settings
-from ..trick import Applied, NotApplicable, Trick
+from ..trick import AppliedTrick, NotApplicable, Trick
 from .gathered import gathered
 from .wrapped import WrappedOptimizer
 
@@ -169,11 +169,11 @@ class _AdaSumOfLevel:
 
     device_number: int
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Wraps the optimizer. Raises NotApplicable."""
         made = AdaSum(optimizer, device_number=self.device_number)
         line = f"the steps of {made.servers} servers of {self.device_number} ranks are combined"
-        return Applied(network, made, (line,), made.end)
+        return AppliedTrick(network, made, (line,), made.end)
 
 
 def adasum_trick(settings: Settings) -> Trick:

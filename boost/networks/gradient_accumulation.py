@@ -10,7 +10,7 @@ import torch
 from ...interop.torch.micro_batches.sums import MeanOfGradients
 from ..errors import BoostError, BoostTypeError, saved, whole
 from ..settings import Settings
-from ..trick import Applied, Trick
+from ..trick import AppliedTrick, Trick
 from .wrapped import WrappedOptimizer
 
 
@@ -117,13 +117,13 @@ class _MeanOf:
 
     parts: int
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Wraps the optimizer; leaves it as it is for one gradient a step."""
         if self.parts == 1:
             line = "every gradient is a step's: grad_accumulation_step is 1"
-            return Applied(network, optimizer, (line,), lambda: None)
+            return AppliedTrick(network, optimizer, (line,), lambda: None)
         made = GradientAccumulation(self.parts, optimizer)
-        return Applied(network, made, tuple(made.explain()), made.undo)
+        return AppliedTrick(network, made, tuple(made.explain()), made.undo)
 
 
 def mean_trick(settings: Settings) -> Trick:

@@ -15,7 +15,7 @@ from torch import Tensor
 from ..errors import BoostError, BoostTypeError, number, saved, unknown, whole
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
-from ..trick import Applied
+from ..trick import AppliedTrick
 from .group_optimizers import GroupOptimizers
 from .late_ranks import refuse_late_ranks
 from .unused_tail import let_backward_end
@@ -144,7 +144,7 @@ class GradientFreeze:
         applied = self.apply(network, optimizer)
         return applied.network, applied.optimizer
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Freezes from the coming step on. Raises BoostError, BoostTypeError."""
         check_training(network, optimizer)
         _check_order(optimizer)
@@ -194,7 +194,7 @@ def _check_order(optimizer: Any) -> None:
         )
 
 
-def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> Applied:
+def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> AppliedTrick:
     """The very optimizer: after each step the next tail is set."""
     hooks = [
         optimizer.register_step_pre_hook(steps.before_step),
@@ -213,10 +213,10 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
         steps.leave()
         _give_back(optimizer, rates, steps)
 
-    return Applied(network, optimizer, (*_lines(steps), "one store of states"), undo, steps)
+    return AppliedTrick(network, optimizer, (*_lines(steps), "one store of states"), undo, steps)
 
 
-def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> Applied:
+def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> AppliedTrick:
     """Copies of the optimizer, one a group, each with states and counts of its own."""
     made = GroupOptimizers(optimizer, [list(steps.params[start:]) for start in steps.starts], steps)
     rates = [group.get("lr") for group in optimizer.param_groups]
@@ -239,7 +239,7 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
         made.end()
         _give_back(optimizer, rates, steps)
 
-    return Applied(network, made, (*_lines(steps), line), undo, steps)
+    return AppliedTrick(network, made, (*_lines(steps), line), undo, steps)
 
 
 def _give_back(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:

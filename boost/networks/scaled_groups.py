@@ -14,7 +14,7 @@ from ...ranks.protocol import Ranks
 from ..errors import BoostError, saved, whole
 from ..group_scales import GroupLossScaleManager
 from ..settings import Settings
-from ..trick import Applied, NotApplicable, Trick
+from ..trick import AppliedTrick, NotApplicable, Trick
 from .gathered import gathered
 from .group_chain import check_chain, children_in_order, members
 from .group_marks import mark_chain
@@ -83,7 +83,7 @@ class _ScalesOfGroups:
     init_loss_scale: float
     groups: tuple[tuple[str, ...], ...] | None
 
-    def apply(self, network: Any, optimizer: Any) -> Applied:
+    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
         """Marks the network and wraps the optimizer. Raises BoostError, BoostTypeError."""
         check_training(network, optimizer)
         try:
@@ -107,7 +107,7 @@ class _ScalesOfGroups:
             f"{self.init_loss_scale:g}"
             for n, (one, mine) in enumerate(zip(paths, params, strict=True), 1)
         )
-        return Applied(network, made, lines, undo, _Progress(made))
+        return AppliedTrick(network, made, lines, undo, _Progress(made))
 
 
 def scales_trick(settings: Settings) -> Trick:

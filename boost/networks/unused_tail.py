@@ -14,7 +14,7 @@ from torch import Tensor, nn
 from torch.utils._pytree import tree_leaves, tree_map
 
 
-class Freezing(Protocol):
+class FreezingSteps(Protocol):
     """Steps of which some leave parameters out."""
 
     @property
@@ -23,7 +23,7 @@ class Freezing(Protocol):
         ...
 
 
-def let_backward_end(network: nn.Module, steps: Freezing) -> Any:
+def let_backward_end(network: nn.Module, steps: FreezingSteps) -> Any:
     """A hook on the network's forward, for the steps that freeze; gives its handle."""
 
     def after_forward(_: nn.Module, __: Any, returned: Any) -> Any:

@@ -27,7 +27,7 @@ def check_training(network: Any, optimizer: Any) -> None:
             f"optimizer: expected one of stepfuse.torch or torch.optim, got "
             f"{type(optimizer).__name__}"
         )
-    if isinstance(optimizer, Undoable):
+    if isinstance(optimizer, UndoableOptimizer):
         optimizer.check_in_use()
     known = set(map(id, module.parameters()))
     for number, group in enumerate(optimizer.param_groups):
@@ -40,7 +40,7 @@ def check_training(network: Any, optimizer: Any) -> None:
                 )
 
 
-class Undoable:
+class UndoableOptimizer:
     """Steps in another optimizer's place until it is undone; then it is of no use any more."""
 
     _is_undone = False
@@ -58,13 +58,13 @@ class Undoable:
             )
 
 
-class WrappedOptimizer(Undoable, torch.optim.Optimizer):
+class WrappedOptimizer(UndoableOptimizer, torch.optim.Optimizer):
     """Groups, states, hooks and all else are those of `inner`; subclasses define a step."""
 
     _step_supports_amp_scaling = False  # a GradScaler is to unscale and to skip by itself
 
     def __init__(self, inner: torch.optim.Optimizer) -> None:
-        if isinstance(inner, Undoable):
+        if isinstance(inner, UndoableOptimizer):
             inner.check_in_use()
         self.inner = inner  # torch's own constructor would take parameters over
 

@@ -27,9 +27,9 @@ from ..interop.torch import SparseAdam as SparseAdam
 from ..interop.torch import state_dict_of as state_dict_of
 from ..interop.torch import step_in_backward as step_in_backward
 from ..interop.torch import thor as thor
-from ..interop.torch.registry import Registered
+from ..interop.torch.registry import RegisteredOptimizer
 
-class A2GradExp(Registered):
+class A2GradExp(RegisteredOptimizer):
     """A2Grad with a moving average of the variances, whose largest value counts."""
     def __init__(
         self,
@@ -49,7 +49,7 @@ class A2GradExp(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class A2GradInc(Registered):
+class A2GradInc(RegisteredOptimizer):
     """A2Grad whose sum of variances gives more weight to later steps."""
     def __init__(
         self,
@@ -68,7 +68,7 @@ class A2GradInc(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class A2GradUni(Registered):
+class A2GradUni(RegisteredOptimizer):
     """A2Grad: accelerated gradient, its steps shortened by the gradients' variance so far."""
     def __init__(
         self,
@@ -87,7 +87,7 @@ class A2GradUni(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ACProp(Registered):
+class ACProp(RegisteredOptimizer):
     """The gradient, over how far gradients have been from their average before this step."""
     def __init__(
         self,
@@ -106,7 +106,7 @@ class ACProp(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ADOPT(Registered):
+class ADOPT(RegisteredOptimizer):
     """Adam that converges with any beta2: a gradient is normalised by those before it."""
     def __init__(
         self,
@@ -125,7 +125,7 @@ class ADOPT(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class APOLLO(Registered):
+class APOLLO(RegisteredOptimizer):
     """The gradient, its channels as long as Adam would have them in a random low-rank space."""
     def __init__(
         self,
@@ -150,7 +150,7 @@ class APOLLO(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AccSGD(Registered):
+class AccSGD(RegisteredOptimizer):
     """Gradient descent drawn to an average of points that took far longer steps."""
     def __init__(
         self,
@@ -169,7 +169,7 @@ class AccSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdEMAMix(Registered):
+class AdEMAMix(RegisteredOptimizer):
     """Adam with a second average of the gradient, which remembers thousands of steps."""
     def __init__(
         self,
@@ -190,7 +190,7 @@ class AdEMAMix(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaBelief(Registered):
+class AdaBelief(RegisteredOptimizer):
     """Adam with steps that are long where the gradient is what its average foretold."""
     def __init__(
         self,
@@ -209,7 +209,7 @@ class AdaBelief(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaBound(Registered):
+class AdaBound(RegisteredOptimizer):
     """Adam that turns into gradient descent: each element's rate ends at final_lr."""
     def __init__(
         self,
@@ -230,7 +230,7 @@ class AdaBound(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaGC(Registered):
+class AdaGC(RegisteredOptimizer):
     """AdamW with gradients clipped to a little more than the norm that each tensor's have
     had."""
     def __init__(
@@ -255,7 +255,7 @@ class AdaGC(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaLomo(Registered):
+class AdaLomo(RegisteredOptimizer):
     """LOMO with a factored second moment: steps of a size beside that of the parameters."""
     def __init__(
         self,
@@ -276,7 +276,7 @@ class AdaLomo(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaMod(Registered):
+class AdaMod(RegisteredOptimizer):
     """Adam with each element's rate kept below its own average."""
     def __init__(
         self,
@@ -295,7 +295,7 @@ class AdaMod(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaMuon(Registered):
+class AdaMuon(RegisteredOptimizer):
     """Muon of signs, each element divided by the root of its average square."""
     def __init__(
         self,
@@ -317,7 +317,7 @@ class AdaMuon(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaNorm(Registered):
+class AdaNorm(RegisteredOptimizer):
     """Adam whose first moment takes a short gradient at the length that gradients have had."""
     def __init__(
         self,
@@ -336,7 +336,7 @@ class AdaNorm(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaPNM(Registered):
+class AdaPNM(RegisteredOptimizer):
     """Adam with the largest v so far and positive-negative momentum."""
     def __init__(
         self,
@@ -356,7 +356,7 @@ class AdaPNM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaShift(Registered):
+class AdaShift(RegisteredOptimizer):
     """Adam whose second moment is a tensor's, of gradients too old to be in the first one."""
     def __init__(
         self,
@@ -374,7 +374,7 @@ class AdaShift(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaSmooth(Registered):
+class AdaSmooth(RegisteredOptimizer):
     """RMSprop that remembers less of an element that moves steadily."""
     def __init__(
         self,
@@ -394,7 +394,7 @@ class AdaSmooth(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdaTAM(Registered):
+class AdaTAM(RegisteredOptimizer):
     """Torque-aware momentum over Adam's second moment."""
     def __init__(
         self,
@@ -414,7 +414,7 @@ class AdaTAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdafacMLPLOpt(Registered):
+class AdafacMLPLOpt(RegisteredOptimizer):
     """Steps that a small network computes for each element, from what Adam and Adafactor
     keep."""
     def __init__(
@@ -441,7 +441,7 @@ class AdafacMLPLOpt(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdafactorMindSpore(Registered):
+class AdafactorMindSpore(RegisteredOptimizer):
     """MindSpore's AdaFactor, with the paper's relative steps and first moment."""
     def __init__(
         self,
@@ -467,7 +467,7 @@ class AdafactorMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdagradMindSpore(Registered):
+class AdagradMindSpore(RegisteredOptimizer):
     """MindSpore's Adagrad: the squares start above zero, and there is no eps."""
     def __init__(
         self,
@@ -486,7 +486,7 @@ class AdagradMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Adai(Registered):
+class Adai(RegisteredOptimizer):
     """Adaptive inertia: SGD whose momentum is short where gradients are large."""
     def __init__(
         self,
@@ -506,7 +506,7 @@ class Adai(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Adalite(Registered):
+class Adalite(RegisteredOptimizer):
     """Adam's moments and LAMB's ratio, with both moments of a matrix kept as factors."""
     def __init__(
         self,
@@ -529,7 +529,7 @@ class Adalite(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamC(Registered):
+class AdamC(RegisteredOptimizer):
     """AdamW whose decay follows the square of the schedule, for layers that are normalised."""
     def __init__(
         self,
@@ -549,7 +549,7 @@ class AdamC(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamG(Registered):
+class AdamG(RegisteredOptimizer):
     """Adam that finds its learning rate in the size of the gradients."""
     def __init__(
         self,
@@ -569,7 +569,7 @@ class AdamG(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamMindSpore(Registered):
+class AdamMindSpore(RegisteredOptimizer):
     """MindSpore's Adam, LazyAdam of dense gradients and AdamOffload."""
     def __init__(
         self,
@@ -590,7 +590,7 @@ class AdamMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamMini(Registered):
+class AdamMini(RegisteredOptimizer):
     """AdamW with one second moment for a whole tensor, or for each row of an embedding."""
     def __init__(
         self,
@@ -609,7 +609,7 @@ class AdamMini(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamP(Registered):
+class AdamP(RegisteredOptimizer):
     """Adam whose step does not lengthen weights that only their direction matters of."""
     def __init__(
         self,
@@ -630,7 +630,7 @@ class AdamP(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamS(Registered):
+class AdamS(RegisteredOptimizer):
     """Adam with stable weight decay: the decay is divided by the mean size of all gradients."""
     def __init__(
         self,
@@ -649,7 +649,7 @@ class AdamS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamWSN(Registered):
+class AdamWSN(RegisteredOptimizer):
     """AdamW with one second moment for each row: the average squared norm of its gradient."""
     def __init__(
         self,
@@ -668,7 +668,7 @@ class AdamWSN(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamWeightDecay(Registered):
+class AdamWeightDecay(RegisteredOptimizer):
     """AdamW without bias correction, as the first BERT was trained with."""
     def __init__(
         self,
@@ -687,7 +687,7 @@ class AdamWeightDecay(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AdamaxMindSpore(Registered):
+class AdamaxMindSpore(RegisteredOptimizer):
     """Adam in the infinity norm, MindSpore's AdaMax."""
     def __init__(
         self,
@@ -706,7 +706,7 @@ class AdamaxMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Adan(Registered):
+class Adan(RegisteredOptimizer):
     """Nesterov's momentum without a look ahead: from how the gradient changes."""
     def __init__(
         self,
@@ -725,7 +725,7 @@ class Adan(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AggMo(Registered):
+class AggMo(RegisteredOptimizer):
     """Gradient descent by the mean of three momenta: the quick damp the slow."""
     def __init__(
         self,
@@ -743,7 +743,7 @@ class AggMo(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Aida(Registered):
+class Aida(RegisteredOptimizer):
     """AdaBelief whose surprise is measured between projections of gradient and momentum."""
     def __init__(
         self,
@@ -762,7 +762,7 @@ class Aida(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AliG(Registered):
+class AliG(RegisteredOptimizer):
     """Adaptive learning rates for interpolation: Polyak's step towards a loss of 0, up to
     lr."""
     def __init__(
@@ -782,7 +782,7 @@ class AliG(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Amos(Registered):
+class Amos(RegisteredOptimizer):
     """Steps and a decay that fall by themselves, on the way to parameters of the size
     target."""
     def __init__(
@@ -805,7 +805,7 @@ class Amos(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Ano(Registered):
+class Ano(RegisteredOptimizer):
     """The momentum gives the direction only; the present gradient gives the length."""
     def __init__(
         self,
@@ -825,7 +825,7 @@ class Ano(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ApolloDQN(Registered):
+class ApolloDQN(RegisteredOptimizer):
     """Quasi-Newton: the curvature along the last step corrects a diagonal estimate of it."""
     def __init__(
         self,
@@ -847,7 +847,7 @@ class ApolloDQN(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class AvaGrad(Registered):
+class AvaGrad(RegisteredOptimizer):
     """Adam with the last step's second moment, its rates divided by their root mean square."""
     def __init__(
         self,
@@ -866,7 +866,7 @@ class AvaGrad(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class BCOS(Registered):
+class BCOS(RegisteredOptimizer):
     """The step that is best for each element alone: a momentum over its own typical size."""
     def __init__(
         self,
@@ -885,7 +885,7 @@ class BCOS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class BlockShampoo(Registered):
+class BlockShampoo(RegisteredOptimizer):
     """Shampoo, with two matrices for each block of block_size rows and columns."""
     def __init__(
         self,
@@ -912,7 +912,7 @@ class BlockShampoo(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class CAME(Registered):
+class CAME(RegisteredOptimizer):
     """Adafactor with a first moment, each element of which moves as far as it has been
     stable."""
     def __init__(
@@ -934,7 +934,7 @@ class CAME(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class COCOB(Registered):
+class COCOB(RegisteredOptimizer):
     """Coin betting: each element bets on its gradients' sign; lr may stay 1."""
     def __init__(
         self,
@@ -952,7 +952,7 @@ class COCOB(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DAdaptAdagrad(Registered):
+class DAdaptAdagrad(RegisteredOptimizer):
     """Adagrad whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -972,7 +972,7 @@ class DAdaptAdagrad(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DAdaptAdam(Registered):
+class DAdaptAdam(RegisteredOptimizer):
     """Adam whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -992,7 +992,7 @@ class DAdaptAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DAdaptAdan(Registered):
+class DAdaptAdan(RegisteredOptimizer):
     """Adan whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -1012,7 +1012,7 @@ class DAdaptAdan(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DAdaptLion(Registered):
+class DAdaptLion(RegisteredOptimizer):
     """Lion whose learning rate is the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -1031,7 +1031,7 @@ class DAdaptLion(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DAdaptSGD(Registered):
+class DAdaptSGD(RegisteredOptimizer):
     """Averaged descent whose learning rate is the distance to the optimum, estimated from
     below."""
     def __init__(
@@ -1051,7 +1051,7 @@ class DAdaptSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DiffGrad(Registered):
+class DiffGrad(RegisteredOptimizer):
     """Adam with steps halved where the gradient no longer changes."""
     def __init__(
         self,
@@ -1070,7 +1070,7 @@ class DiffGrad(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DoG(Registered):
+class DoG(RegisteredOptimizer):
     """Distance over gradients: a step size from how far the parameters have come."""
     def __init__(
         self,
@@ -1088,7 +1088,7 @@ class DoG(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DoWG(Registered):
+class DoWG(RegisteredOptimizer):
     """Distance over weighted gradients: DoG whose late gradients, taken from afar, weigh
     more."""
     def __init__(
@@ -1106,7 +1106,7 @@ class DoWG(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class DualAdam(Registered):
+class DualAdam(RegisteredOptimizer):
     """Begins as Adam's inverse, which multiplies by the gradient's size, and ends as Adam."""
     def __init__(
         self,
@@ -1126,7 +1126,7 @@ class DualAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class EXAdam(Registered):
+class EXAdam(RegisteredOptimizer):
     """Adam whose moments correct each other's start, and that adds the present gradient."""
     def __init__(
         self,
@@ -1145,7 +1145,7 @@ class EXAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class FAdam(Registered):
+class FAdam(RegisteredOptimizer):
     """Adam as natural gradient descent: gradient and decay are divided by the Fisher
     information."""
     def __init__(
@@ -1168,7 +1168,7 @@ class FAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class FOCUS(Registered):
+class FOCUS(RegisteredOptimizer):
     """Sign momentum, and a pull of every element to where it has been on average."""
     def __init__(
         self,
@@ -1187,7 +1187,7 @@ class FOCUS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class FTRL(Registered):
+class FTRL(RegisteredOptimizer):
     """FTRL-Proximal: online learning that leaves exact zeros."""
     def __init__(
         self,
@@ -1206,7 +1206,7 @@ class FTRL(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class FTRLMindSpore(Registered):
+class FTRLMindSpore(RegisteredOptimizer):
     """MindSpore's and TensorFlow's FTRL."""
     def __init__(
         self,
@@ -1228,7 +1228,7 @@ class FTRLMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Fromage(Registered):
+class Fromage(RegisteredOptimizer):
     """Every tensor changes by the share lr of its norm, and does not grow."""
     def __init__(
         self,
@@ -1244,7 +1244,7 @@ class Fromage(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class FusedAdamOp(Registered):
+class FusedAdamOp(RegisteredOptimizer):
     """The documented graph of the fused Adam operator."""
     def __init__(
         self,
@@ -1262,7 +1262,7 @@ class FusedAdamOp(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class GaLoreAdamW(Registered):
+class GaLoreAdamW(RegisteredOptimizer):
     """AdamW in the space of the gradient's first singular vectors: small moments."""
     def __init__(
         self,
@@ -1285,7 +1285,7 @@ class GaLoreAdamW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Grams(Registered):
+class Grams(RegisteredOptimizer):
     """Adam says how far each element goes, the present gradient's sign which way."""
     def __init__(
         self,
@@ -1304,7 +1304,7 @@ class Grams(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Gravity(Registered):
+class Gravity(RegisteredOptimizer):
     """A rolling ball on a slope: large gradients of a tensor are damped by the largest of
     them."""
     def __init__(
@@ -1322,7 +1322,7 @@ class Gravity(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class GrokAdamW(Registered):
+class GrokAdamW(RegisteredOptimizer):
     """AdamW on gradients whose slow part is amplified, the less, the further validation
     lags."""
     def __init__(
@@ -1349,7 +1349,7 @@ class GrokAdamW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class GrokfastAdamW(Registered):
+class GrokfastAdamW(RegisteredOptimizer):
     """AdamW on gradients of which the slowly changing part is strengthened."""
     def __init__(
         self,
@@ -1371,7 +1371,7 @@ class GrokfastAdamW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class KATE(Registered):
+class KATE(RegisteredOptimizer):
     """AdaGrad without its square root: the gradients' scale does not matter."""
     def __init__(
         self,
@@ -1389,7 +1389,7 @@ class KATE(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Kourkoutas(Registered):
+class Kourkoutas(RegisteredOptimizer):
     """Adam with a second moment that a tensor's gradients, when they spike, make forget
     faster."""
     def __init__(
@@ -1421,7 +1421,7 @@ class Kourkoutas(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class LAMB(Registered):
+class LAMB(RegisteredOptimizer):
     """Layer-wise adaptive moments: Adam's direction at the length of the tensor."""
     def __init__(
         self,
@@ -1440,7 +1440,7 @@ class LAMB(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class LOMO(Registered):
+class LOMO(RegisteredOptimizer):
     """SGD with a decay apart from the gradient: a step without any state."""
     def __init__(
         self,
@@ -1457,7 +1457,7 @@ class LOMO(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class LaProp(Registered):
+class LaProp(RegisteredOptimizer):
     """Adam with the gradient normalised before it is averaged."""
     def __init__(
         self,
@@ -1475,7 +1475,7 @@ class LaProp(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Lion(Registered):
+class Lion(RegisteredOptimizer):
     """Evolved sign momentum: every element moves by lr."""
     def __init__(
         self,
@@ -1493,7 +1493,7 @@ class Lion(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class MADGRAD(Registered):
+class MADGRAD(RegisteredOptimizer):
     """Dual averaging: every step starts again from the first parameters, by cube roots."""
     def __init__(
         self,
@@ -1512,7 +1512,7 @@ class MADGRAD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class MARS(Registered):
+class MARS(RegisteredOptimizer):
     """AdamW on gradients corrected by their change, which lessens their variance."""
     def __init__(
         self,
@@ -1537,7 +1537,7 @@ class MARS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class MSVAG(Registered):
+class MSVAG(RegisteredOptimizer):
     """Momentum that shrinks where the gradient is mostly noise."""
     def __init__(
         self,
@@ -1554,7 +1554,7 @@ class MSVAG(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class MoMo(Registered):
+class MoMo(RegisteredOptimizer):
     """Momentum whose step ends where a model of the past losses is at the lower bound."""
     def __init__(
         self,
@@ -1574,7 +1574,7 @@ class MoMo(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class MoMoAdam(Registered):
+class MoMoAdam(RegisteredOptimizer):
     """Adam whose step ends where a model of the past losses is at the lower bound."""
     def __init__(
         self,
@@ -1595,7 +1595,7 @@ class MoMoAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Momentum(Registered):
+class Momentum(RegisteredOptimizer):
     """Gradient descent with momentum; torch's SGD with a momentum above 0."""
     def __init__(
         self,
@@ -1615,7 +1615,7 @@ class Momentum(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Nero(Registered):
+class Nero(RegisteredOptimizer):
     """Every neuron turns by about lr; its weights keep mean 0 and norm 1."""
     def __init__(
         self,
@@ -1633,7 +1633,7 @@ class Nero(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class NorMuon(Registered):
+class NorMuon(RegisteredOptimizer):
     """Muon with rows of equal size: each is divided by the root of its average square."""
     def __init__(
         self,
@@ -1657,7 +1657,7 @@ class NorMuon(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class NovoGrad(Registered):
+class NovoGrad(RegisteredOptimizer):
     """Momentum over gradients that are normalised a tensor at a time: one second moment
     each."""
     def __init__(
@@ -1678,7 +1678,7 @@ class NovoGrad(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class OptimisticAdam(Registered):
+class OptimisticAdam(RegisteredOptimizer):
     """Adam that expects its direction to change once more as it just did."""
     def __init__(
         self,
@@ -1697,7 +1697,7 @@ class OptimisticAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class OptimisticSGD(Registered):
+class OptimisticSGD(RegisteredOptimizer):
     """Gradient descent that expects the gradient to change once more as it just did."""
     def __init__(
         self,
@@ -1714,7 +1714,7 @@ class OptimisticSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class PID(Registered):
+class PID(RegisteredOptimizer):
     """A controller's three terms: the gradient, its past and its change."""
     def __init__(
         self,
@@ -1735,7 +1735,7 @@ class PID(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class PNM(Registered):
+class PNM(RegisteredOptimizer):
     """Momentum from two averages that take turns: one with more weight than 1, less the
     other."""
     def __init__(
@@ -1755,7 +1755,7 @@ class PNM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class PSGDKron(Registered):
+class PSGDKron(RegisteredOptimizer):
     """The momentum times the inverse of what gradients and noise are alike under, in two
     factors."""
     def __init__(
@@ -1780,7 +1780,7 @@ class PSGDKron(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Padam(Registered):
+class Padam(RegisteredOptimizer):
     """Adam with a power between gradient descent's 0 and Adam's 1/2 in place of the root."""
     def __init__(
         self,
@@ -1800,7 +1800,7 @@ class Padam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class PolyakSGD(Registered):
+class PolyakSGD(RegisteredOptimizer):
     """Steps to where the loss would be at its lower bound, were it linear, but by lr at
     most."""
     def __init__(
@@ -1821,7 +1821,7 @@ class PolyakSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Prodigy(Registered):
+class Prodigy(RegisteredOptimizer):
     """Adam that finds its learning rate: the distance to the optimum, estimated from below."""
     def __init__(
         self,
@@ -1843,7 +1843,7 @@ class Prodigy(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ProximalAdagrad(Registered):
+class ProximalAdagrad(RegisteredOptimizer):
     """Adagrad, each step followed by the minimum of an l1 and an l2 penalty near it."""
     def __init__(
         self,
@@ -1863,7 +1863,7 @@ class ProximalAdagrad(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class QHAdam(Registered):
+class QHAdam(RegisteredOptimizer):
     """Adam by means of the gradient and its average, of its square and that average."""
     def __init__(
         self,
@@ -1884,7 +1884,7 @@ class QHAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class QHM(Registered):
+class QHM(RegisteredOptimizer):
     """Gradient descent by a mean of the gradient and of its average."""
     def __init__(
         self,
@@ -1903,7 +1903,7 @@ class QHM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class RACS(Registered):
+class RACS(RegisteredOptimizer):
     """Row and column scaled gradient descent: a matrix is normalised along both of its axes."""
     def __init__(
         self,
@@ -1923,7 +1923,7 @@ class RACS(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class RMSpropMindSpore(Registered):
+class RMSpropMindSpore(RegisteredOptimizer):
     """MindSpore's and TensorFlow's RMSprop."""
     def __init__(
         self,
@@ -1944,7 +1944,7 @@ class RMSpropMindSpore(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class RMSpropMomentum(Registered):
+class RMSpropMomentum(RegisteredOptimizer):
     """RMSprop, its steps gathered in a momentum buffer; torch's with a momentum above 0."""
     def __init__(
         self,
@@ -1965,7 +1965,7 @@ class RMSpropMomentum(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Ranger(Registered):
+class Ranger(RegisteredOptimizer):
     """RAdam on centralised gradients, within Lookahead."""
     def __init__(
         self,
@@ -1986,7 +1986,7 @@ class Ranger(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Ranger21(Registered):
+class Ranger21(RegisteredOptimizer):
     """Adaptive clipping, centralisation, positive-negative momentum, stable decay,
     Lookahead."""
     def __init__(
@@ -2016,7 +2016,7 @@ class Ranger21(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Rose(Registered):
+class Rose(RegisteredOptimizer):
     """Range-of-slice equilibration: gradients divided by their range, without any state."""
     def __init__(
         self,
@@ -2033,7 +2033,7 @@ class Rose(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SGDP(Registered):
+class SGDP(RegisteredOptimizer):
     """Momentum whose step does not lengthen weights that only their direction matters of."""
     def __init__(
         self,
@@ -2056,7 +2056,7 @@ class SGDP(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SGDSaI(Registered):
+class SGDSaI(RegisteredOptimizer):
     """Momentum with a factor for each tensor: its first gradient's ratio of signal to noise."""
     def __init__(
         self,
@@ -2075,7 +2075,7 @@ class SGDSaI(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SGDW(Registered):
+class SGDW(RegisteredOptimizer):
     """Momentum with a weight decay that does not pass through it."""
     def __init__(
         self,
@@ -2093,7 +2093,7 @@ class SGDW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SM3(Registered):
+class SM3(RegisteredOptimizer):
     """Adagrad, its sums of squares bounded by one number for each place of each axis."""
     def __init__(
         self,
@@ -2111,7 +2111,7 @@ class SM3(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SOAP(Registered):
+class SOAP(RegisteredOptimizer):
     """Adam in the eigenvectors of Shampoo's two matrices, which are followed every few
     steps."""
     def __init__(
@@ -2136,7 +2136,7 @@ class SOAP(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SPAM(Registered):
+class SPAM(RegisteredOptimizer):
     """Adam with spikes clipped element by element, and with moments that start anew."""
     def __init__(
         self,
@@ -2159,7 +2159,7 @@ class SPAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SPlus(Registered):
+class SPlus(RegisteredOptimizer):
     """The signs of the momentum in the eigenvectors of two matrices."""
     def __init__(
         self,
@@ -2181,7 +2181,7 @@ class SPlus(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SRMM(Registered):
+class SRMM(RegisteredOptimizer):
     """Gradient descent between two averages that take in less and less of new values."""
     def __init__(
         self,
@@ -2200,7 +2200,7 @@ class SRMM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ScheduleFreeAdamW(Registered):
+class ScheduleFreeAdamW(RegisteredOptimizer):
     """Adam without a first moment moves z; the parameters are near the average of all z."""
     def __init__(
         self,
@@ -2222,7 +2222,7 @@ class ScheduleFreeAdamW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ScheduleFreeRAdam(Registered):
+class ScheduleFreeRAdam(RegisteredOptimizer):
     """Schedule-free AdamW that waits, without a warm-up, until the average square is
     trusted."""
     def __init__(
@@ -2245,7 +2245,7 @@ class ScheduleFreeRAdam(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class ScheduleFreeSGD(Registered):
+class ScheduleFreeSGD(RegisteredOptimizer):
     """Gradient descent on z, and an average of all z whose weights follow the learning rate."""
     def __init__(
         self,
@@ -2266,7 +2266,7 @@ class ScheduleFreeSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Scion(Registered):
+class Scion(RegisteredOptimizer):
     """Steps of a given size in the norm that suits a layer: spectral, of signs, or the mean
     square."""
     def __init__(
@@ -2289,7 +2289,7 @@ class Scion(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Shampoo(Registered):
+class Shampoo(RegisteredOptimizer):
     """The gradient between roots of two matrices, as long as the step of another optimizer."""
     def __init__(
         self,
@@ -2317,7 +2317,7 @@ class Shampoo(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SignSGD(Registered):
+class SignSGD(RegisteredOptimizer):
     """Every element moves by lr, against the sign of its gradient."""
     def __init__(
         self,
@@ -2334,7 +2334,7 @@ class SignSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Signum(Registered):
+class Signum(RegisteredOptimizer):
     """signSGD with momentum: every element moves by lr, against the sign of m."""
     def __init__(
         self,
@@ -2352,7 +2352,7 @@ class Signum(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class SimplifiedAdEMAMix(Registered):
+class SimplifiedAdEMAMix(RegisteredOptimizer):
     """AdEMAMix with one sum of gradients, beside which the present one has a weight of its
     own."""
     def __init__(
@@ -2373,7 +2373,7 @@ class SimplifiedAdEMAMix(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class StableAdamW(Registered):
+class StableAdamW(RegisteredOptimizer):
     """AdamW whose rate falls where a tensor's gradients outgrow their past, as in Adafactor."""
     def __init__(
         self,
@@ -2392,7 +2392,7 @@ class StableAdamW(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class StableSPAM(Registered):
+class StableSPAM(RegisteredOptimizer):
     """Adam with spikes clipped, gradients of a steady norm, and moments that start anew."""
     def __init__(
         self,
@@ -2415,7 +2415,7 @@ class StableSPAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class TAM(Registered):
+class TAM(RegisteredOptimizer):
     """Torque-aware momentum: a gradient at odds with the momentum counts less."""
     def __init__(
         self,
@@ -2434,7 +2434,7 @@ class TAM(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Thor(Registered):
+class Thor(RegisteredOptimizer):
     """Momentum of gradients that are multiplied by inverses of a layer's covariances."""
     def __init__(
         self,
@@ -2459,7 +2459,7 @@ class Thor(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Tiger(Registered):
+class Tiger(RegisteredOptimizer):
     """Lion with one decay rate: Signum, slower to turn and decayed."""
     def __init__(
         self,
@@ -2477,7 +2477,7 @@ class Tiger(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class VSGD(Registered):
+class VSGD(RegisteredOptimizer):
     """The gradient as a hidden variable, whose mean is inferred from the noisy ones."""
     def __init__(
         self,
@@ -2499,7 +2499,7 @@ class VSGD(Registered):
         policy: str = "strict",
     ) -> None: ...
 
-class Yogi(Registered):
+class Yogi(RegisteredOptimizer):
     """Adam with a second moment that forgets slowly: by the gradient's square, not by its
     own."""
     def __init__(

@@ -131,7 +131,7 @@ class Outcome:
 
 
 @dataclass(slots=True)
-class Joined:
+class JoinedPaths:
     """The stores of all paths together; conditions that were joined, and those that were fixed."""
 
     stores: dict[str, Traced]
@@ -143,7 +143,7 @@ def explore(
     recording: Recording, options: frozenset[str], run: Callable[[Decisions], Stores],
     first: Values | None = None, arrays: frozenset[str] = frozenset(),
     fixed: frozenset[Operand] = frozenset(),
-) -> Joined:  # fmt: skip
+) -> JoinedPaths:  # fmt: skip
     """Runs a step on every path that its conditions open, and joins what the paths store.
 
     `arrays` are stores that are arrays without axes, over a parameter of rank 0; `fixed` are
@@ -189,14 +189,14 @@ class _Join:
     ) -> None:  # fmt: skip
         self.recording, self.options, self.arrays = recording, options, arrays
         self.outcomes = {tuple(side for _, side in o.met): o for o in outcomes}
-        self.joined = Joined({})
+        self.joined = JoinedPaths({})
         self.fixed = fixed
 
-    def whole(self) -> Joined:
+    def whole(self) -> JoinedPaths:
         """The stores of all paths. A condition that is fixed on one of them is on all."""
         found = self._below(())
         while not self.fixed >= (fixed := {c.operand for c, _ in self.joined.fixed}):
-            self.joined, self.fixed = Joined({}), self.fixed | fixed
+            self.joined, self.fixed = JoinedPaths({}), self.fixed | fixed
             found = self._below(())
         if isinstance(found, CaptureError):
             raise found

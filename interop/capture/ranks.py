@@ -25,7 +25,7 @@ _TIDY = "fold,simplify,cse,dce"  # of a declared graph: what the optimizer wrote
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class SharedGraph:
     """A graph and the ranks that share it."""
 
     graph: Graph
@@ -106,12 +106,12 @@ def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:
 def _share(
     name: str, bodies: Mapping[int, Body], naming: Naming, tidied: dict[Graph, Graph],
     gaps: set[int],
-) -> list[Shared]:  # fmt: skip
+) -> list[SharedGraph]:  # fmt: skip
     """The fewest graphs under a naming, those of high ranks first; each is tidied once.
 
     None stands for ranks on both sides of a gap.
     """
-    found: list[Shared] = []
+    found: list[SharedGraph] = []
     for rank in sorted(bodies, reverse=True):
         graph = bodies[rank].graph(name, naming)
         extends = naming.extends
@@ -126,7 +126,7 @@ def _share(
         if last is not None and named and not apart and _same(last.graph, graph, rank):
             found[-1] = replace(last, ranks=(rank, *last.ranks))
         else:
-            found.append(Shared(graph, (rank,), extends))
+            found.append(SharedGraph(graph, (rank,), extends))
     return found
 
 
@@ -196,7 +196,7 @@ def _matrix_alone(domain: Domain) -> Domain:
     return ELEM if axes == frozenset(("row", "col")) else Domain(TENSOR.scope, axes)
 
 
-def _when(shared: Shared, every: Sequence[Shared], refused: set[int]) -> str:
+def _when(shared: SharedGraph, every: Sequence[SharedGraph], refused: set[int]) -> str:
     """The ranks of a variant as a condition; the highest ranks captured stand for all above."""
     low, high = min(shared.ranks), max(shared.ranks)
     top = high == max(rank for s in every for rank in (*s.ranks, *refused))

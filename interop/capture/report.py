@@ -13,7 +13,7 @@ from ...ir.text.printer import to_text
 from ...ir.types import Const
 from ...passes.fuse.fuse import fuse
 from ...passes.pipeline import STRICT, run_graph
-from .branches import Joined
+from .branches import JoinedPaths
 from .proof.prove import Proof
 from .tracer import Recording, Traced
 
@@ -24,13 +24,13 @@ _SIGNS = {
 NOT_PROVED = "Not proved: captured with prove=False."
 
 
-class Told(Protocol):
+class ReaderReport(Protocol):
     """A reader's part of the report on a recording."""
 
     @property
     def recording(self) -> Recording: ...
     @property
-    def joined(self) -> Joined: ...
+    def joined(self) -> JoinedPaths: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class CapturedSpec(Spec):
 
 
 def captured_spec(
-    spec: Spec, reads: Sequence[Told],
+    spec: Spec, reads: Sequence[ReaderReport],
     refused: Mapping[int, CaptureError], proof: Proof | None, baked: Mapping[str, object],
 ) -> CapturedSpec:  # fmt: skip
     """The spec with its report, and in its doc what a reader of it must know."""

@@ -21,10 +21,10 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind, Signature, check_hyper, must_be_given, not_given
 from ...ir.types import ARRAY_FLOATS
 from ...runtime.compilation import Compilation
-from ...runtime.hypers.groups import Parsed, parse
+from ...runtime.hypers.groups import ParsedGroups, parse
 from ...runtime.launch.executable import Launcher
 from ...runtime.launch.stepper import Stepper
-from ...runtime.memory.array_checks import Wanted
+from ...runtime.memory.array_checks import ArrayRequirements
 from ...runtime.memory.storage import allocate
 from ...runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
 from ...runtime.memory.tensor_set import wanted
@@ -42,7 +42,7 @@ Dims = tuple[int, ...]
 Key = tuple[tuple[str, Dims, str], ...]  # of each parameter: name, shape, JAX's dtype
 
 
-def given_of(key: Key, spec: Signature) -> Parsed:
+def given_of(key: Key, spec: Signature) -> ParsedGroups:
     """Parameters of these names, shapes and dtypes, as arrays that nobody touches.
 
     Raises BindError for a dtype that is no float, and where no rule takes a parameter.
@@ -66,7 +66,7 @@ class BoundStep:
     """
 
     def __init__(
-        self, made: Compilation, given: Parsed, numbers: Sequence[str], threads: int
+        self, made: Compilation, given: ParsedGroups, numbers: Sequence[str], threads: int
     ) -> None:
         self.programs, self._clocked = made.step_programs, made.clocked_programs
         refresh = self._clocked.programs if self._clocked else ()
@@ -114,7 +114,7 @@ class BoundStep:
                     f"{tuple(leaf.shape)}; convert it, or make the optimizer with other dtypes"
                 )
 
-    def wanted_input(self, number: int, role: str) -> Wanted:
+    def wanted_input(self, number: int, role: str) -> ArrayRequirements:
         """Return the requirements on an array of `inputs`."""
         found = wanted_input(self._storage, number, role)
         assert found is not None, "its program reads it"
@@ -131,7 +131,7 @@ class BoundStep:
     def _states(self, form: TensorLayout) -> list[tuple[Role, Place, Dims]]:
         return [(s.role, s.place, s.dims) for s in form.kept]
 
-    def _allocated(self, given: Parsed, forms: Sequence[TensorLayout]) -> Any:
+    def _allocated(self, given: ParsedGroups, forms: Sequence[TensorLayout]) -> Any:
         """Storage over memory that is not touched."""
         params = tuple(
             np.empty(f.key.dims, wanted(self.programs[f.variant], "", "param", ()).dtype.numpy)

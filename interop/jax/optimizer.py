@@ -48,7 +48,7 @@ from ...passes.lower.cases import ARRAYS, Follows
 from ...passes.storage.formats import check_text
 from ...runtime.compilation import Compilation
 from ...runtime.evaluation import in_evaluation
-from ...runtime.hypers.groups import Parsed, check_names
+from ...runtime.hypers.groups import ParsedGroups, check_names
 from ...runtime.hypers.scalar_slots import Slots, first_hyper
 from ...runtime.read_only import not_settable
 from ...runtime.system import default_threads
@@ -59,7 +59,7 @@ from .modes import Evaluation, entered, of_entry
 from .numbers import cell, dtype_of, is_array, is_traced, pairs, values
 
 Given = Any  # a traced number, or a function from the count of steps to one
-Made = Callable[[Parsed | None], Compilation]  # for parameters, or for no ones in particular
+Made = Callable[[ParsedGroups | None], Compilation]  # for parameters, or for no ones in particular
 
 # Extra inputs, too, are in the dtype that JAX has the parameters in.
 _FOLLOWS: Follows = {dtype: (*kinds, RoleKind.AUX) for dtype, kinds in ARRAYS.items()}
@@ -298,7 +298,7 @@ def optimizer(
     workers = default_threads() if threads is None else threads
     if not isinstance(spec, Compilation):
 
-        def made(params: Parsed | None) -> Compilation:
+        def made(params: ParsedGroups | None) -> Compilation:
             shapes = [np.shape(a) for a in params.arrays] if params else []  # type: ignore[reportArgumentType]
             facts = params.facts if params else ()
             return compile_spec(

@@ -32,7 +32,7 @@ class PerStep(LearningRateSchedule):
         return self.learning_rate[step]
 
 
-class Fixed(LearningRateSchedule):
+class ConstantRate(LearningRateSchedule):
     """The same value at every step, beside groups whose rates change."""
 
     def __init__(self, learning_rate: Parameter) -> None:
@@ -82,7 +82,7 @@ def build_rate(read: Array | LearningRateSchedule, name: str, wrapped: bool) -> 
     if read.ndim:
         return PerStep(read, name)
     held = Parameter(read, name)
-    return Fixed(held) if wrapped else held
+    return ConstantRate(held) if wrapped else held
 
 
 def read_decay(where: str, given: Any) -> float | Cell:

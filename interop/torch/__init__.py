@@ -31,7 +31,7 @@ from .in_backward import step_in_backward
 from .lbfgs import LBFGS
 from .local.gossip import Gossip, PushSum
 from .local.local_steps import LocalSteps
-from .registry import Optimizer, Registered, made_names, registered_class
+from .registry import Optimizer, RegisteredOptimizer, made_names, registered_class
 from .second_order.thor import thor
 from .sharded.optimizer import Sharded
 
@@ -43,7 +43,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-def __getattr__(name: str) -> type[Registered]:
+def __getattr__(name: str) -> type[RegisteredOptimizer]:
     """The classes of the other registered optimizers, made when they are first asked for."""
     if name in made_names():
         return registered_class(made_names()[name])

@@ -15,7 +15,7 @@ from torch import Tensor
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.types import DTYPES as ALL
-from ...runtime.out_of_core.external_memory import Elsewhere
+from ...runtime.out_of_core.external_memory import ExternalArray
 from .memory.layout import DTYPES, real
 
 
@@ -42,7 +42,7 @@ class TensorMemory:
         return f"TensorMemory({self.size} bytes on {self._bytes.device})"
 
 
-def elsewhere(tensor: Tensor) -> Elsewhere:
+def elsewhere(tensor: Tensor) -> ExternalArray:
     """A tensor for `stepfuse.Optimizer`, its own memory. Raises BindError."""
     if tensor.layout != torch.strided or not tensor.is_contiguous():
         form = tensor.stride() if tensor.layout == torch.strided else tensor.layout
@@ -52,4 +52,4 @@ def elsewhere(tensor: Tensor) -> Elsewhere:
         raise BindError(f"expected {known}, got {tensor.dtype}; convert it")
     plain = real(tensor)
     dtype = ALL[DTYPES[plain.dtype]].numpy
-    return Elsewhere(TensorMemory(tensor), tuple(plain.shape), dtype)
+    return ExternalArray(TensorMemory(tensor), tuple(plain.shape), dtype)

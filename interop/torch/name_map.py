@@ -32,7 +32,7 @@ OF_DTYPE: Place = ("eps", 0)  # where None stands for a number that the dtype sa
 HIDDEN = ""  # the key of a number that torch does not keep
 
 
-class Scaled(IntFlag):
+class ScalerWork(IntFlag):
     """The work that a step does for a GradScaler."""
 
     UNSCALE = 1  # divides the gradients by the loss scale
@@ -245,5 +245,5 @@ def binding_with(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> 
 
 def for_scaler(scaled: int) -> list[Spec]:
     """The stages before a spec for the part of a GradScaler that the step does."""
-    skip = [specs.skip_found_inf.spec] if scaled & Scaled.SKIP else []
-    return [*skip, *([specs.unscale.spec] if scaled & Scaled.UNSCALE else [])]
+    skip = [specs.skip_found_inf.spec] if scaled & ScalerWork.SKIP else []
+    return [*skip, *([specs.unscale.spec] if scaled & ScalerWork.UNSCALE else [])]

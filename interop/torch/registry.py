@@ -178,7 +178,7 @@ class Optimizer(OfSpec):
         super().__setstate__(state)
 
 
-class Registered(OfSpec):
+class RegisteredOptimizer(OfSpec):
     """Base class of the registered optimizers."""
 
     registered = ""
@@ -233,7 +233,7 @@ def signature_of(name: str) -> inspect.Signature:
 
 
 @cache
-def registered_class(name: str) -> type[Registered]:
+def registered_class(name: str) -> type[RegisteredOptimizer]:
     """The class of a registered optimizer."""
     body = {
         "__doc__": f"{get(name).doc}\n\nRegistered as `{name}`.",
@@ -241,7 +241,7 @@ def registered_class(name: str) -> type[Registered]:
         "__signature__": signature_of(name),
         "registered": name,
     }
-    return type(class_name(name), (Registered,), body)
+    return type(class_name(name), (RegisteredOptimizer,), body)
 
 
 @cache

@@ -12,7 +12,7 @@ from torch import Tensor
 from ...ir.lowered.step_program import StepProgram
 from ...runtime.gradients.row_rules import why_not
 from ...runtime.gradients.row_sparse import Rows, rows_of, rows_of_coo
-from ...runtime.memory.array_checks import Wanted
+from ...runtime.memory.array_checks import ArrayRequirements
 from ...runtime.memory.tensor_set import wanted
 from .memory.layout import UnsupportedError, array, real
 
@@ -58,5 +58,5 @@ def rows_of_tensor(
     plain = grad.detach()
     indices, values = plain._indices(), real(plain._values()).contiguous()
     rows = rows_of_coo(indices.numpy(), array(values))
-    wants: Wanted = wanted(program, where, "grad", dims)
+    wants: ArrayRequirements = wanted(program, where, "grad", dims)
     return rows_of(rows, wants)

@@ -108,13 +108,13 @@ def scalar(start: float, within: Range | None = None) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class WholeNumber:
     """A whole number that a body is written with, and those that it may be."""
 
     value: int
     within: Range
 
-    def given(self, where: str, value: object) -> Whole:
+    def given(self, where: str, value: object) -> WholeNumber:
         """Another number in its place. Raises TypeError, ValueError, which begin with `where`."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise TypeError(f"{where} is a whole number, got {value!r}")
@@ -133,7 +133,7 @@ def static(value: int, *, within: Range | None = None) -> Any:
     allowed = within or Range(0.0, float("inf"), open_high=True)
     if value not in allowed:
         raise TraceError(f"static: the default {value} is not within {allowed}")
-    return Whole(value, allowed)
+    return WholeNumber(value, allowed)
 
 
 def _inside(what: str, value: object, within: object) -> float | None:

@@ -10,7 +10,7 @@ from typing import Any
 from ..errors import TraceError
 from ..roles import Range, Role, RoleKind
 from ..types import BOOL, ELEM, F32, STEP, Type, with_sizes
-from .markers import Marker, Whole, hyper
+from .markers import Marker, WholeNumber, hyper
 from .tracer import parameter_at
 
 Function = Callable[..., Any]
@@ -101,10 +101,10 @@ class Parameters:
             ) from None
 
 
-def wholes(function: Function) -> dict[str, Whole]:
+def wholes(function: Function) -> dict[str, WholeNumber]:
     """The whole numbers that a body is written with."""
     found = inspect.signature(function).parameters.values()
-    return {p.name: p.default for p in found if isinstance(p.default, Whole)}
+    return {p.name: p.default for p in found if isinstance(p.default, WholeNumber)}
 
 
 def _tuples(function: Function) -> dict[str, tuple[object, ...]]:

@@ -126,7 +126,7 @@ def is_round(loop: For) -> bool:
     return is_of_groups and loop.high is loop.low + round_of(loop)
 
 
-def has_one_iteration(loop: For) -> bool:
+def has_one_turn(loop: For) -> bool:
     """True if the body runs on one thread of a block or one lane of a group."""
     return loop.low is of(0) and loop.high is of(1) and isinstance(loop.mapping, (Threads, Lane))
 

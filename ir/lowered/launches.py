@@ -36,7 +36,7 @@ TILE = LIST + 1  # and behind these some rows of the matrices of tensors
 GATHER = "gather"  # the name of launches over ranks
 
 
-class Over(StrEnum):
+class Units(StrEnum):
     """The units of an entry."""
 
     CHUNKS = "chunks"
@@ -48,7 +48,7 @@ class Over(StrEnum):
     RANKS = "ranks"  # a gather: no code of the program's, and nothing where there is one rank
 
 
-class Gathered(StrEnum):
+class GatherItem(StrEnum):
     """The item of a gather: a tensor's array, its number, or its part of a sum over all tensors."""
 
     LIST = "list"
@@ -60,7 +60,7 @@ class Gathered(StrEnum):
 class GatheredList:
     """Something that owners of tensors, or of chunks of them, have left."""
 
-    what: Gathered
+    what: GatherItem
     index: int  # of the column of the tensor table; of the tensor's slot; of the shared column
     kinds: tuple[ChunkKind, ...]  # of the tensors that have left it at their owners
     extent: str = ""  # the cells of a list, as a memory plan counts them
@@ -72,7 +72,7 @@ class Launch:
     """One call of an entry over all units of some kinds."""
 
     entry: str
-    over: Over
+    over: Units
     kinds: tuple[ChunkKind, ...]  # the first ones
     argument: int
     needs: tuple[int, ...]  # shared columns that hold the parts of all tensors of all programs
@@ -100,7 +100,7 @@ def interleave(
     `is_last` waits until no program can go on without that. Raises LowerError where programs wait
     for each other.
     """
-    programs = [[x for x in mine if on_ranks or x.over != Over.RANKS] for mine in programs]
+    programs = [[x for x in mine if on_ranks or x.over != Units.RANKS] for mine in programs]
     places, done = [0] * len(programs), list[ProgramLaunch]()
     left: list[set[int]] = [set() for _ in programs]
 
@@ -109,7 +109,7 @@ def interleave(
         mine = programs[number]
         while places[number] < len(mine):
             launch = mine[places[number]]
-            if (launch.over == Over.RANKS) != gathers:
+            if (launch.over == Units.RANKS) != gathers:
                 break
             if not set.intersection(*left).issuperset(launch.needs):
                 break
@@ -143,8 +143,8 @@ def with_parts_gathered(turns: Sequence[ProgramLaunch]) -> Iterator[ProgramLaunc
     numbers = list(dict.fromkeys(number for number, _ in turns))
     for number, launch in turns:
         if left & set(launch.needs):
-            lists = tuple(GatheredList(Gathered.PART, n, KINDS) for n in sorted(left))
-            gather = Launch(GATHER, Over.RANKS, KINDS, 0, (), (), 0, lists)
+            lists = tuple(GatheredList(GatherItem.PART, n, KINDS) for n in sorted(left))
+            gather = Launch(GATHER, Units.RANKS, KINDS, 0, (), (), 0, lists)
             yield from ((n, gather) for n in numbers)
             left.clear()
         left |= set(launch.leaves)

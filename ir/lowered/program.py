@@ -26,7 +26,7 @@ class ProgramError(StepfuseError):
     """A program differs from its graph: names the value and the launch."""
 
 
-class Along(StrEnum):
+class LeafDirection(StrEnum):
     """The direction of a reduction's leaves: 1024 elements of a row, or 64 rows of a column."""
 
     ROW = "row"
@@ -48,7 +48,7 @@ class LeafReduction:
     """A reduction taken in a kernel: leaf sums along rows or columns go to `partial`."""
 
     node: int
-    along: Along  # rows and blocks have leaves of 1024, columns of 64 rows
+    along: LeafDirection  # rows and blocks have leaves of 1024, columns of 64 rows
     partial: Place
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .launches import ChunkKind, Over
+from .launches import ChunkKind, Units
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Visit:
     """The work of an entry on one unit of these kinds, when called with the argument."""
 
     entry: str
-    over: Over
+    over: Units
     kinds: tuple[ChunkKind, ...]
     argument: int | None  # None: whatever the argument
     steps: tuple[VisitStep, ...]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..lowered.launches import KINDS, ChunkKind, Launch, Over
+from ..lowered.launches import KINDS, ChunkKind, Launch, Units
 from ..lowered.memory_plan import Column, Plan
 from ..lowered.program import Program
 from ..lowered.visits import Sync, Tiles, Visit, VisitStep
@@ -27,10 +27,10 @@ def launches_text(program: Program) -> str:
 
 
 def _launch(launch: Launch) -> str:
-    if launch.over == Over.RANKS:
+    if launch.over == Units.RANKS:
         lists = (f"{x.what} {x.index} of {_kinds(x.kinds)}" for x in launch.lists)
         return f"launch {launch.entry} over ranks: {'; '.join(lists)}"
-    over = "once" if launch.over == Over.ONCE else f"over {launch.over} of {_kinds(launch.kinds)}"
+    over = "once" if launch.over == Units.ONCE else f"over {launch.over} of {_kinds(launch.kinds)}"
     argument = f", argument {launch.argument}" if launch.argument else ""
     needs = f", needs {_columns(launch.needs)}" if launch.needs else ""
     leaves = f", leaves {_columns(launch.leaves)}" if launch.leaves else ""
@@ -38,7 +38,7 @@ def _launch(launch: Launch) -> str:
 
 
 def _visit(visit: Visit) -> str:
-    by_kind = f", {_kinds(visit.kinds)}" if visit.over == Over.CHUNKS else ""
+    by_kind = f", {_kinds(visit.kinds)}" if visit.over == Units.CHUNKS else ""
     argument = "" if visit.argument is None else f", argument {visit.argument}"
     return f"visit {visit.entry}{by_kind}{argument}: {_steps(visit.steps)}"
 

@@ -10,11 +10,11 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 
-from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
+from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Units
 from ...ir.lowered.program import (
-    Along,
     ItemKind,
     Kernel,
+    LeafDirection,
     MatrixKernel,
     Program,
     ProgramError,
@@ -108,12 +108,12 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
     for launch in program.launches:
         if not launch.kinds or launch.kinds != KINDS[: len(launch.kinds)]:
             raise ProgramError(f"L8 {launch.entry} is launched over the kinds {launch.kinds}")
-        if kind not in launch.kinds and launch.over != Over.ONCE:
+        if kind not in launch.kinds and launch.over != Units.ONCE:
             continue
         yield launch, True
-        if launch.over == Over.RANKS:
+        if launch.over == Units.RANKS:
             continue
-        if launch.over == Over.LIBRARY:
+        if launch.over == Units.LIBRARY:
             yield _computed_by_library(program, launch), True
             yield Sync(), True
             continue
@@ -122,19 +122,19 @@ def met(program: Program, kind: ChunkKind) -> Iterator[Done]:
             match step:
                 case Sync():
                     yield step, is_whole
-                case RunKernel(name) if name in kernels and visit.over == Over.CHUNKS:
+                case RunKernel(name) if name in kernels and visit.over == Units.CHUNKS:
                     yield kernels[name], is_whole
                 case RunRows(name) if _scope(segments, name) == Scope.ROWS:
                     yield segments[name], is_whole
                 case RunSegment(name) if _scope(segments, name) == _scope_of(visit, kind):
                     yield segments[name], is_whole
-                case RunMatrix(name) if visit.over == Over.TILES or (
-                    visit.over == Over.CHUNKS and kind == ChunkKind.TENSOR
+                case RunMatrix(name) if visit.over == Units.TILES or (
+                    visit.over == Units.CHUNKS and kind == ChunkKind.TENSOR
                 ):
                     if matrices[name].routine:
                         raise ProgramError(f"L8 {visit.entry}: a library computes {name}")
                     yield matrices[name], is_whole
-                case RunLists(name) | RunCells(name) if visit.over == Over.LISTS:
+                case RunLists(name) | RunCells(name) if visit.over == Units.LISTS:
                     if _scope(segments, name) != Scope.TENSOR:
                         raise ProgramError(f"L13 {visit.entry}: there is no {name} of a tensor")
                     yield step, is_whole
@@ -195,9 +195,9 @@ def _scope(segments: dict[str, Segment], name: str) -> Scope | None:
 
 def _scope_of(visit: Visit, kind: ChunkKind) -> Scope | None:
     """The scope of the segments that a visit may run: a part of a tensor has none."""
-    if visit.over == Over.CHUNKS:
+    if visit.over == Units.CHUNKS:
         return Scope.TENSOR if kind == ChunkKind.TENSOR else None
-    return {Over.ONCE: Scope.STEP, Over.TENSORS: Scope.TENSOR}.get(visit.over)
+    return {Units.ONCE: Scope.STEP, Units.TENSORS: Scope.TENSOR}.get(visit.over)
 
 
 # ------------------------------------------------------------------ L10 and L11
@@ -213,13 +213,13 @@ def _check_waits(program: Program, visit: Visit) -> None:
     tiles = (step for step in visit.steps if isinstance(step, Tiles))
     tiled = {s.name for t in tiles for s in t.steps if isinstance(s, RunKernel)}
     for kernel in (k for sweep in program.sweeps for k in sweep.kernels if k.name in tiled):
-        if any(r.along == Along.COL for r in kernel.reduces):
+        if any(r.along == LeafDirection.COL for r in kernel.reduces):
             raise ProgramError(f"L10 {visit.entry}: {kernel.name} sums columns, over tiles of rows")
 
 
 def _check_shared(program: Program, launch: Launch) -> None:
     """L11: a launch over tensors or once says which shared columns its segments use."""
-    if launch.over == Over.CHUNKS:
+    if launch.over == Units.CHUNKS:
         segments: list[Segment] = []
     else:
         names = {s.name for v in program.visits if v.entry == launch.entry for s in v.leaves

@@ -34,7 +34,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
-from ...ir.lowered.launches import KINDS, ChunkKind, Gathered, Launch
+from ...ir.lowered.launches import KINDS, ChunkKind, GatherItem, Launch
 from ...ir.lowered.program import (
     ElementLoad,
     Kernel,
@@ -115,7 +115,7 @@ def check_program(program: Program) -> None:
 
 def _run(program: Program, kind: ChunkKind, away: set[Cell]) -> set[Cell]:
     """Runs a step, before which some states are at their owners alone; which are so in the end."""
-    parted = ((Gathered.LIST, program.columns.index(column)) for column in program.apart)
+    parted = ((GatherItem.LIST, program.columns.index(column)) for column in program.apart)
     view = RankView(kind == ChunkKind.TENSOR or bool(program.matrices), kind, frozenset(parted))
     memory, columns = RankMemory[Key, HeldValue](view), program.shared
     run = ProgramRun(program, memory, RankMemory(view, columns), has_long=kind != ChunkKind.TENSOR)

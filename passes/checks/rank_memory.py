@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from ...ir.graph import Operand
-from ...ir.lowered.launches import ChunkKind, Gathered, Launch, Over
+from ...ir.lowered.launches import ChunkKind, GatherItem, Launch, Units
 from ...ir.lowered.program import ProgramError
 from ...ir.lowered.tables import ARRAY_KINDS, Place
 
@@ -51,8 +51,8 @@ def text_of(place: Place) -> str:
 
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-Cell = tuple[Gathered, int]
-_SLOTS = {"column": Gathered.LIST, "tensor": Gathered.NUMBER}
+Cell = tuple[GatherItem, int]
+_SLOTS = {"column": GatherItem.LIST, "tensor": GatherItem.NUMBER}
 
 
 def cell_of(key: Key) -> Cell | None:
@@ -77,9 +77,9 @@ class RankView:
     def begin(self, launch: Launch) -> None:
         """A launch begins: one over ranks brings its lists of tensors of the kind."""
         self.now = launch.entry
-        self.by_owner = launch.over in (Over.CHUNKS, Over.TILES, Over.LIBRARY)
-        self.on_all = not self.by_owner and launch.over != Over.RANKS
-        self.once = launch.over == Over.ONCE
+        self.by_owner = launch.over in (Units.CHUNKS, Units.TILES, Units.LIBRARY)
+        self.on_all = not self.by_owner and launch.over != Units.RANKS
+        self.once = launch.over == Units.ONCE
         for one in launch.lists:
             if self.kind in one.kinds:
                 self._check_whole(cell := (one.what, one.index))
@@ -124,7 +124,7 @@ class RankMemory(dict[_K, _V]):
 
     def _cell(self, key: _K) -> Cell | None:
         if self._columns is not None:
-            return (Gathered.PART, self._columns[key]) if key in self._columns else None
+            return (GatherItem.PART, self._columns[key]) if key in self._columns else None
         return cell_of(cast("Key", key))
 
     def get(self, key: _K, default: _V | None = None) -> _V | None:  # type: ignore[override]

@@ -85,7 +85,7 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True)
-class Sixteenths:
+class FourBitLinear:
     """A role of u8, of which 4 bits are used, beside its blocks' f32 `_scale`."""
 
     block: int

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .dominance import Reach, reaches_of, without_dominated
-from .evaluate import Assigned, Key, Times, evaluated
+from .evaluate import Assignment, Key, Times, evaluated
 from .independent_parts import parts_of
 from .load_or_recompute import bits
 from .lower_bound import Bound, Bounds, FixedLoads
@@ -69,7 +69,7 @@ class Search:
         self.bounds = Bounds(problem, self.phases, weights_of(problem.graph))
         self.reaches = reaches_of(self.bounds)
 
-    def run(self) -> tuple[Assigned, int]:
+    def run(self) -> tuple[Assignment, int]:
         """The best assignment, and by how many hundredths it may be above the minimum."""
         start = self.reduced(self._every, ((0, 0),) * len(self.problem.grid))
         assert start is not None, "every graph can store as late as possible"
@@ -105,7 +105,7 @@ class Search:
 
     # -- the search
 
-    def _best(self, state: SearchState | None, limit: Key) -> Assigned | None:
+    def _best(self, state: SearchState | None, limit: Key) -> Assignment | None:
         """The best assignment within windows, None where none is better than the limit."""
         if state is None or not self._is_open(state, limit):
             return None
@@ -122,16 +122,16 @@ class Search:
             dive = self._joined(state, part, dive)
         return dive if dive.key < limit else None
 
-    def _joined(self, state: SearchState, part: tuple[int, ...], best: Assigned) -> Assigned:
+    def _joined(self, state: SearchState, part: tuple[int, ...], best: Assignment) -> Assignment:
         """Case 2: the others stay as they are while one part is searched."""
         now = list(self._windows(best.times))
         for place in part:
             now[place] = state.windows[place]
         return self._best(self.reduced(tuple(now), state.asked), best.key) or best
 
-    def _branched(self, state: SearchState, part: tuple[int, ...], limit: Key) -> Assigned | None:
+    def _branched(self, state: SearchState, part: tuple[int, ...], limit: Key) -> Assignment | None:
         """Case 3."""
-        best: Assigned | None = None
+        best: Assignment | None = None
         for option in self._options(state, part, limit):
             if self.work > WORK or self.depth > DEPTH:
                 self.ended = True
@@ -178,7 +178,7 @@ class Search:
         for place in part:
             yield [self._at(state, place, p) for p in bits(state.windows[place])]
 
-    def _polished(self, start: SearchState, best: Assigned) -> Assigned:
+    def _polished(self, start: SearchState, best: Assignment) -> Assignment:
         """Improve an assignment by moving one choice at a time until none gains."""
         end, before = self.work + POLISH, None
         while best is not before:
@@ -196,7 +196,7 @@ class Search:
         """True if a complete assignment waits for all its predecessors."""
         return self.phases.narrowed(windows) == windows
 
-    def _latest(self) -> Assigned:
+    def _latest(self) -> Assignment:
         """Reductions as soon as they can be, all stores in the last phase."""
         windows = self.phases.narrowed(self._every)
         assert windows is not None
@@ -208,7 +208,7 @@ class Search:
         assert found is not None, "every graph can store as late as possible"
         return found
 
-    def _dived(self, state: SearchState) -> Assigned | None:
+    def _dived(self, state: SearchState) -> Assignment | None:
         """An assignment: choice after choice in the phase that looks best."""
         while not state.is_complete:
             windows = state.windows
@@ -271,7 +271,7 @@ class Search:
     def _firsts(self, windows: Windows) -> Times:
         return tuple(self.phases.times[first(w)] for w in windows)
 
-    def _evaluated(self, windows: Windows) -> Assigned | None:
+    def _evaluated(self, windows: Windows) -> Assignment | None:
         return evaluated(self.problem, self.costs, self._firsts(windows))
 
 

@@ -13,7 +13,7 @@ Key = tuple[int, int, Times]
 
 
 @dataclass(frozen=True, slots=True)
-class Assigned:
+class Assignment:
     """A complete assignment: cost in hundredths, element flops, then order."""
 
     cost: int
@@ -27,7 +27,7 @@ class Assigned:
         return self.cost, self.flops, self.times
 
 
-def evaluated(problem: Problem, costs: SweepCosts, times: Times) -> Assigned | None:
+def evaluated(problem: Problem, costs: SweepCosts, times: Times) -> Assignment | None:
     """An assignment with its cheapest loads; None where a value cannot be had."""
     sweeps: list[SweepLoads] = []
     for sweep in range(len(problem.grid)):
@@ -36,7 +36,7 @@ def evaluated(problem: Problem, costs: SweepCosts, times: Times) -> Assigned | N
             return None
         sweeps.append(loads)
     cost = sum(c.cost for c in problem.choices) + sum(s.cost for s in sweeps)
-    return Assigned(cost, sum(s.flops for s in sweeps), times, tuple(sweeps))
+    return Assignment(cost, sum(s.flops for s in sweeps), times, tuple(sweeps))
 
 
 def _loads(problem: Problem, costs: SweepCosts, sweep: int, times: Times) -> SweepLoads | None:

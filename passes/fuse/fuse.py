@@ -28,7 +28,7 @@ from ...ir.ops import OPS
 from ...ir.types import ELEM
 from ..report.barrier_tax import itemise
 from .branch_and_bound import Search
-from .evaluate import Assigned
+from .evaluate import Assignment
 from .load_or_recompute import bits
 from .problem import Problem, make_problem, width
 from .readiness import Items, ready_times
@@ -64,7 +64,7 @@ def _is_element_read(graph: Graph, value: int) -> bool:
     return node.op == "read" and node.type.domain == ELEM
 
 
-def _phases(problem: Problem, found: Assigned) -> list[Phase]:
+def _phases(problem: Problem, found: Assignment) -> list[Phase]:
     phases: list[Phase] = []
     for sweep, loads in enumerate(found.sweeps):
         for number, way in enumerate(loads.ways):
@@ -78,7 +78,7 @@ def _phases(problem: Problem, found: Assigned) -> list[Phase]:
     return phases
 
 
-def _cost(graph: Graph, items: Items, found: Assigned, phases: list[Phase]) -> Cost:
+def _cost(graph: Graph, items: Items, found: Assignment, phases: list[Phase]) -> Cost:
     loads = sum(width(graph, v) for s in found.sweeps for v in bits(s.fetched))
     stores = sum(graph.role(graph.updates[u].role).type.dtype.bytes for u in items.updates)
     every = sum(width(graph, v) for p in phases for v in p.loads)

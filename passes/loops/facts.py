@@ -16,7 +16,7 @@ from ...ir.errors import StepfuseError
 from ...ir.loops.mappings import OF_BLOCK, AnyOrder, Lane, Serial, Threads, Vector
 from ...ir.loops.nest import Accumulate, For, If, Let, MemoryCell, Nest, Reduce
 from ...ir.loops.position import of
-from ...ir.loops.walk import has_one_iteration, walk
+from ...ir.loops.walk import has_one_turn, walk
 from ...ir.semantics import LANES, LEAF
 
 LoopPass = Callable[[Nest], Nest]
@@ -106,7 +106,7 @@ def _has_no_tiles(nest: Nest) -> bool:
 
 
 def _has_one_lane(loop: For) -> bool:
-    return isinstance(loop.mapping, Lane) and has_one_iteration(loop)
+    return isinstance(loop.mapping, Lane) and has_one_turn(loop)
 
 
 def _is_in_any_order(loop: For) -> bool:

@@ -244,15 +244,15 @@ def dense_lists(loop: For, count: Position) -> If:
 
 def strided_lists(loop: For, count: Position, stride: Position, numbers: Iterator[int]) -> If:
     """A loop over cells, each with a strided list of `count` cells: the lists are interleaved."""
-    each, before = at.variable("turns"), list[Stmt]()
+    turns, before = at.variable("turns"), list[Stmt]()
     buffers: dict[str, Place] = {}
     for item in loop.body:
         if isinstance(item, FoldList):
             buffers[item.value] = Place(PlaceKind.STACK, next(numbers), F64, ELEM)
-            before.append(_sixteenths(item, buffers[item.value], stride, each))
+            before.append(_sixteenths(item, buffers[item.value], stride, turns))
 
     def rest(item: FoldList) -> Body:
-        start, others, total = of_list(item).chain("rest", count, low=each * LANES)
+        start, others, total = of_list(item).chain("rest", count, low=turns * LANES)
         assert isinstance(start, Init) and isinstance(start.ref, Register)
         cell = at.variable(loop.variable) + _PART * stride
         parts = add_cell(start.ref, buffers[item.value], cell)
@@ -263,9 +263,9 @@ def strided_lists(loop: For, count: Position, stride: Position, numbers: Iterato
     return If((), at.test("<", stride, LANES), few, (beside,))
 
 
-def _sixteenths(item: FoldList, buffer: Place, stride: Position, each: Position) -> For:
+def _sixteenths(item: FoldList, buffer: Place, stride: Position, turns: Position) -> For:
     """A loop over sixteen cells of a buffer, each the reduction of every sixteenth item."""
     whole, cell = of_list(item), _PART * LANES + _LANE
     part = replace(whole, first=cell, stride=stride * LANES, to=(buffer, cell))
-    lanes = For("i", at.of(0), at.of(LANES), part.chain("part", each), FEW)
+    lanes = For("i", at.of(0), at.of(LANES), part.chain("part", turns), FEW)
     return For("g", at.of(0), stride, (lanes,))

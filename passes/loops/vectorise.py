@@ -79,13 +79,13 @@ def _of_loop(stmt: Stmt, rules: tuple[Rule, ...], numbers: Iterator[int]) -> Bod
 def _lanes(loop: For) -> Body:
     if any(not _has_lanes(s) for s in walk(loop.body)):
         return (replace(loop, mapping=Serial()),)
-    lanes = replace(loop, mapping=Vector())
+    turn = replace(loop, mapping=Vector())
     plain = tuple(s for s in loop.body if not isinstance(s, Prefetch))
     rest = replace(loop, mapping=Vector(masked=True), body=plain)
     if loop.mapping == FEW:
         return (rest,)
     full = loop.high - (loop.high - loop.low) % LANES
-    return replace(lanes, high=full), replace(rest, low=full)
+    return replace(turn, high=full), replace(rest, low=full)
 
 
 def _has_lanes(stmt: Stmt) -> bool:

@@ -107,16 +107,16 @@ def _paired(body: Body) -> Body:
     def odd(operand: Operand) -> Operand:
         return f"{operand}.odd" if operand in made else operand
 
-    for wait in range(max(waits.values(), default=0) + 1):
+    for turn in range(max(waits.values(), default=0) + 1):
         for stmt in body:
-            if isinstance(stmt, Compute) and waits[stmt.value] == wait:
+            if isinstance(stmt, Compute) and waits[stmt.value] == turn:
                 args = tuple(map(odd, stmt.args))
                 found += stmt, replace(stmt, value=f"{stmt.value}.odd", args=args)
-            if isinstance(stmt, Index) and wait == 0:
+            if isinstance(stmt, Index) and turn == 0:
                 even = replace(stmt, every=2)
                 found += even, replace(even, value=f"{stmt.value}.odd", at=stmt.at + 1)
         for stmt in body:
-            if isinstance(stmt, Store) and _wait(stmt.value, waits) == wait:
+            if isinstance(stmt, Store) and _wait(stmt.value, waits) == turn:
                 found.append(replace(stmt, odd=odd(stmt.value)))
     return tuple(found)
 

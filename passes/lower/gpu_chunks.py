@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ...ir.lowered.program import Along, Program
+from ...ir.lowered.program import LeafDirection, Program
 from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import PlaceKind
 from ...ir.lowered.visits import RunKernel, Tiles, Visit
@@ -50,7 +50,7 @@ def gpu_sizes(program: Program) -> ChunkSizes:
 def reduces_columns(program: Program) -> bool:
     """True if a kernel takes a reduction along columns."""
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-    return any(r.along == Along.COL for k in kernels for r in k.reduces)
+    return any(r.along == LeafDirection.COL for k in kernels for r in k.reduces)
 
 
 def _reduces_rows_alone(program: Program) -> bool:
@@ -58,11 +58,11 @@ def _reduces_rows_alone(program: Program) -> bool:
     if program.graph.view.block:
         return False
     kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-    return {r.along for k in kernels for r in k.reduces} == {Along.ROW}
+    return {r.along for k in kernels for r in k.reduces} == {LeafDirection.ROW}
 
 
 def _visits(program: Program, *kinds: ChunkKind) -> list[Visit]:
-    over_chunks = (v for v in program.visits if v.over == Over.CHUNKS)
+    over_chunks = (v for v in program.visits if v.over == Units.CHUNKS)
     return [visit for visit in over_chunks if not set(kinds).isdisjoint(visit.kinds)]
 
 

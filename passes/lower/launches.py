@@ -21,8 +21,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Over
-from ...ir.lowered.program import Along, Item, ItemKind, Program, Scope, Segment, Sweep
+from ...ir.lowered.launches import KINDS, ChunkKind, Launch, Units
+from ...ir.lowered.program import Item, ItemKind, LeafDirection, Program, Scope, Segment, Sweep
 from ...ir.lowered.tables import PlaceKind
 from ...ir.lowered.visits import (
     RunCells,
@@ -90,35 +90,35 @@ class _Launches:
                 yield from self._sweep(item.index, kinds)
             elif _by_library(self.program, item):  # case 7
                 name = self.program.matrices[item.index].name
-                yield Launch(f"sf_{name}", Over.LIBRARY, KINDS, 0, (), (), 0)
+                yield Launch(f"sf_{name}", Units.LIBRARY, KINDS, 0, (), (), 0)
             elif item.kind == ItemKind.MATRIX:  # case 6
-                yield Launch(f"sf_matrix_{item.index}", Over.TILES, kinds, 0, (), (), MATRIX_BYTES)
+                yield Launch(f"sf_matrix_{item.index}", Units.TILES, kinds, 0, (), (), MATRIX_BYTES)
             else:
                 yield from self._segment(item.index, kinds)
 
     def _sweep(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         sweep, entry = self.program.sweeps[number], f"sf_sweep_{number}"
         size = _bytes(sweep)
-        yield Launch(entry, Over.CHUNKS, kinds, 0, (), (), size)
+        yield Launch(entry, Units.CHUNKS, kinds, 0, (), (), size)
         if sweep.block:
             return
         for index in range(len(sweep.kernels)):  # case 3
             if index:
-                yield Launch(entry, Over.CHUNKS, _LONG, index, (), (), size)
+                yield Launch(entry, Units.CHUNKS, _LONG, index, (), (), size)
             if index < len(sweep.rows) and sweep.rows[index] is not None:
                 rows = f"sf_rows_{number}_{index}"
-                yield Launch(rows, Over.TENSORS, _LONG, 0, (), (), SEGMENT_BYTES)
+                yield Launch(rows, Units.TENSORS, _LONG, 0, (), (), SEGMENT_BYTES)
 
     def _segment(self, number: int, kinds: tuple[ChunkKind, ...]) -> Iterator[Launch]:
         segment, shared = self.program.segments[number], self.program.shared
         if segment.lists or segment.apart:  # case 5
-            yield Launch(f"sf_lists_{number}", Over.LISTS, _SHORT, 0, (), (), 0)
+            yield Launch(f"sf_lists_{number}", Units.LISTS, _SHORT, 0, (), (), 0)
         needs, leaves = (
             tuple(sorted(shared[v] for v in values))
             for values in (segment.folds_shared, segment.writes_shared)
         )
         once = segment.scope == Scope.STEP
-        over, size = (Over.ONCE, 0) if once else (Over.TENSORS, SEGMENT_BYTES)
+        over, size = (Units.ONCE, 0) if once else (Units.TENSORS, SEGMENT_BYTES)
         all_or_some = KINDS if once else kinds
         yield Launch(f"sf_segment_{number}", over, all_or_some, 0, needs, leaves, size)
 
@@ -130,11 +130,11 @@ class _Launches:
             for index, segment in enumerate(sweep.rows):
                 if segment is not None and not sweep.block:
                     name, steps = f"sf_rows_{number}_{index}", (RunRows(segment.name),)
-                    yield Visit(name, Over.TENSORS, KINDS, None, steps)
+                    yield Visit(name, Units.TENSORS, KINDS, None, steps)
         for number, segment in enumerate(self.program.segments):
             if apart := _apart(segment):
-                yield Visit(f"sf_lists_{number}", Over.LISTS, _SHORT, None, apart)
-            over = Over.ONCE if segment.scope == Scope.STEP else Over.TENSORS
+                yield Visit(f"sf_lists_{number}", Units.LISTS, _SHORT, None, apart)
+            over = Units.ONCE if segment.scope == Scope.STEP else Units.TENSORS
             steps = (RunSegment(segment.name),)
             yield Visit(f"sf_segment_{number}", over, KINDS, None, steps)
 
@@ -142,7 +142,7 @@ class _Launches:
             if kernel.routine:
                 continue
             steps = (RunMatrix(kernel.name),)
-            yield Visit(f"sf_matrix_{number}", Over.TILES, KINDS, None, steps)
+            yield Visit(f"sf_matrix_{number}", Units.TILES, KINDS, None, steps)
 
     def _chunk(self, number: int, sweep: Sweep) -> Iterator[Visit]:
         """By the chunk's kind: one pass, all passes, a section; alike where they are the same."""
@@ -153,12 +153,12 @@ class _Launches:
         else:
             for index, kernel in enumerate(sweep.kernels):
                 steps = (RunKernel(kernel.name),)
-                yield Visit(entry, Over.CHUNKS, (ChunkKind.RECTANGLE,), index, steps)
+                yield Visit(entry, Units.CHUNKS, (ChunkKind.RECTANGLE,), index, steps)
         alike.setdefault(passes, []).append(ChunkKind.ROWS)
         if number in self.sections:
             alike.setdefault(self._section(number), []).append(ChunkKind.TENSOR)
         for steps, kinds in alike.items():
-            yield Visit(entry, Over.CHUNKS, tuple(kinds), None, steps)
+            yield Visit(entry, Units.CHUNKS, tuple(kinds), None, steps)
 
     def _section(self, sweep: int) -> tuple[VisitStep, ...]:
         found: list[VisitStep] = []
@@ -193,7 +193,7 @@ def _passes(sweep: Sweep) -> tuple[VisitStep, ...]:
         found += [Sync(), RunRows(segment.name)] if segment is not None else []
     if sweep.block:  # case 4
         return (Tiles(tuple(found), sweep.kernels[0].name),)
-    across = any(r.along == Along.COL for k in sweep.kernels for r in k.reduces)
+    across = any(r.along == LeafDirection.COL for k in sweep.kernels for r in k.reduces)
     return tuple(found) if len(found) == 1 or across else (Tiles(tuple(found)),)
 
 

@@ -17,11 +17,11 @@ from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand
 from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray, columns_under
 from ...ir.lowered.program import (
-    Along,
     ElementLoad,
     Item,
     ItemKind,
     Kernel,
+    LeafDirection,
     LeafReduction,
     MatrixKernel,
     PlacedStore,
@@ -288,7 +288,7 @@ class _Lowering:
         return PlacedStore(update, change.value, self.roles[change.role], change.guard)
 
     def _reduce(self, node: int) -> LeafReduction:
-        along = Along.COL if is_along_columns(self.graph, node) else Along.ROW
+        along = LeafDirection.COL if is_along_columns(self.graph, node) else LeafDirection.ROW
         return LeafReduction(node, along, self.partials[node])
 
     # -- segments and launches

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.launches import ChunkKind, Launch, Over
+from ...ir.lowered.launches import ChunkKind, Launch, Units
 from ...ir.lowered.memory_plan import Buffer, Column, Plan, extent_of
 from ...ir.lowered.program import (
     ElementLoad,
@@ -78,7 +78,7 @@ def own_columns(program: Program) -> tuple[TableColumn, ...]:
         for step in _steps_of(program, launch):
             for column in _of_step(program, step):
                 touched.setdefault(column, set()).add(name)
-            if isinstance(step, RunMatrix) and launch.over == Over.CHUNKS:
+            if isinstance(step, RunMatrix) and launch.over == Units.CHUNKS:
                 with_matrices.add(name)
     found = (c for c, at in touched.items() if len(at) == 1 and at <= with_matrices)
     return (TensorFact.SCRATCH, *sorted(found, key=str)) if with_matrices else ()
@@ -86,7 +86,7 @@ def own_columns(program: Program) -> tuple[TableColumn, ...]:
 
 def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
     """The work of a launch over a tensor of one chunk."""
-    if launch.over == Over.LIBRARY:
+    if launch.over == Units.LIBRARY:
         yield RunMatrix(launch.entry.removeprefix("sf_"))
     for visit in program.visits:
         is_it = visit.entry == launch.entry and visit.argument in (None, launch.argument)

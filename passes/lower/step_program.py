@@ -22,7 +22,7 @@ import numpy as np
 
 from ...ir.graph import Graph, Node, Operand
 from ...ir.lowered.columns import GRAD, PARAM
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
 from ...ir.lowered.schedule import Schedule
@@ -207,7 +207,7 @@ def _guard(program: Program) -> StepGuard | None:
 def _streams(program: Program) -> Iterator[RoleStream]:
     """The parameter's and gradient's part in each visit of chunks."""
     for visit in program.visits:
-        if visit.over == Over.CHUNKS:
+        if visit.over == Units.CHUNKS:
             used, stored = _roles_of(program, visit)
             for whole in sorted({kind == ChunkKind.TENSOR for kind in visit.kinds}):
                 yield RoleStream(visit.entry, visit.argument, whole, used, stored)

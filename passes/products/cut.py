@@ -39,7 +39,7 @@ from ...ir.matrices.symmetry import symmetric
 from ...ir.matrices.values import FACTORS
 from ...ir.ops import OPS
 from ...ir.types import ELEM, Domain
-from .times import LIBRARY, WHOLE, Times, When, is_gram
+from .times import LIBRARY, WHOLE, AvailabilityTime, Times, is_gram
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class CellPass:
 
 
 @dataclass(frozen=True)
-class Cut(Times):
+class ProductCut(Times):
     """A graph with products, and which of its values are whose."""
 
     apart: set[int] = field(default_factory=set[int])  # roots in passes without a product
@@ -281,7 +281,10 @@ class Cut(Times):
 
     def roots_in(self, number: int) -> list[int]:
         """The values that a region leaves: in temporaries, as numbers and vectors, by updates."""
-        nodes, own = self.graph.nodes, [v for v in self.live if self.times[v] == When(number)]
+        nodes, own = (
+            self.graph.nodes,
+            [v for v in self.live if self.times[v] == AvailabilityTime(number)],
+        )
         left = (v for v in own if self.domain(v) != ELEM and nodes[v].op != "read")
         stored = (self.graph.updates[p] for p, at in self.region_of.items() if at == number)
         roots = (v for c in stored for v in (c.value, c.guard) if isinstance(v, int))

@@ -32,18 +32,18 @@ from ...ir.types import ELEM
 from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
 from ..report.barrier_tax import itemise
-from .cut import CellPass, Cut
+from .cut import CellPass, ProductCut
 from .orient import orient
-from .times import LIBRARY, When
+from .times import LIBRARY, AvailabilityTime
 
 
-def with_direct_stores(cut: Cut) -> Cut:
+def with_direct_stores(cut: ProductCut) -> ProductCut:
     """The same cut, with the updates that passes of products store themselves."""
     found = frozenset(u for one in cut.passes for u in _updates_of(cut, one))
-    return Cut(cut.graph, direct=found) if found else cut
+    return ProductCut(cut.graph, direct=found) if found else cut
 
 
-def _updates_of(cut: Cut, one: CellPass) -> Iterator[int]:
+def _updates_of(cut: ProductCut, one: CellPass) -> Iterator[int]:
     """The updates that a pass can store."""
     graph, product = cut.graph, one.product
     if product is None or not OPS[graph.nodes[product].op].is_product:
@@ -58,7 +58,7 @@ def _updates_of(cut: Cut, one: CellPass) -> Iterator[int]:
             yield place
 
 
-def _is_taken(cut: Cut, old: int, one: CellPass) -> bool:
+def _is_taken(cut: ProductCut, old: int, one: CellPass) -> bool:
     """True if a pass, or anything behind it, takes a role's old value (case 2)."""
     passes = (p for p in cut.passes if p.key >= one.key)
     regions = range(one.interval + 1, cut.regions)
@@ -69,7 +69,7 @@ def _is_taken(cut: Cut, old: int, one: CellPass) -> bool:
     )
 
 
-def kept_roots(cut: Cut, one: CellPass) -> tuple[int, ...]:
+def kept_roots(cut: ProductCut, one: CellPass) -> tuple[int, ...]:
     """The roots of a pass that others find in temporaries (case 3)."""
     stored = {cut.graph.updates[n].value for n in one.stores}
     if not stored:
@@ -81,7 +81,7 @@ def kept_roots(cut: Cut, one: CellPass) -> tuple[int, ...]:
     return tuple(v for v in one.roots if v in taken or v not in stored)
 
 
-def _loads_of_others(cut: Cut, one: CellPass) -> Iterator[int]:
+def _loads_of_others(cut: ProductCut, one: CellPass) -> Iterator[int]:
     for other in (p for p in cut.passes if p != one):
         cones = (cut.cone(root, cut.kept) for root in other.roots)
         yield from cut.loads(set[int]().union(*cones), *other.roots)
@@ -89,7 +89,7 @@ def _loads_of_others(cut: Cut, one: CellPass) -> Iterator[int]:
 
 def fuse_regions(graph: Graph) -> Schedule:
     """The schedule of a typed graph, in basic ops and products. Raises LowerError."""
-    cut = with_direct_stores(Cut(graph))
+    cut = with_direct_stores(ProductCut(graph))
     regions = [_region(cut, number) for number in range(cut.regions)]
     schedules = [fuse(region.graph) for region in regions]
     first, phases, begins = 0, list[Phase](), list[int]()  # of each interval
@@ -120,7 +120,7 @@ def fuse_regions(graph: Graph) -> Schedule:
     return Schedule(graph, tuple(phases), cost, taxes, times, searched, gap, matrices, first)
 
 
-def _matrix_pass(cut: Cut, one: CellPass, before: int) -> MatrixPass:
+def _matrix_pass(cut: ProductCut, one: CellPass, before: int) -> MatrixPass:
     """The loads, computed values and stores of a pass."""
     if one.stores and one.product is None:
         loads = tuple(root for root in one.roots if cut.domain(root).is_matrix)
@@ -170,10 +170,10 @@ class _Region:
         return tuple(self.values[v] for v in values)
 
 
-def _region(cut: Cut, number: int) -> _Region:
+def _region(cut: ProductCut, number: int) -> _Region:
     """The graph of a region."""
     graph = cut.graph
-    own = [v for v in sorted(cut.live) if cut.times[v] == When(number)]
+    own = [v for v in sorted(cut.live) if cut.times[v] == AvailabilityTime(number)]
     kept = [v for v in own if v in cut.kept]
     low = [v for v in own if cut.domain(v) != ELEM and graph.nodes[v].op != "read"]
     stored = [place for place, at in cut.region_of.items() if at == number]

@@ -21,7 +21,7 @@ LIBRARY = tuple(op.name for op in OPS.values() if op.routine)
 WHOLE = ("matmul", "matmul_bf16", "matmul_symmetric", *TILINGS, *FACTORS, *LIBRARY)
 
 
-class When(NamedTuple):
+class AvailabilityTime(NamedTuple):
     """The time a value is available: in a region, or behind it after rounds of passes (case 7)."""
 
     region: int
@@ -77,35 +77,37 @@ class Times:
         return self.lying(node.values[0]) if node.op == "transpose" else value
 
     @cached_property
-    def times(self) -> dict[int, When]:
+    def times(self) -> dict[int, AvailabilityTime]:
         """Return the time of each live value."""
         taken = filter(self.is_product, self.live)
         feeding = reachable(self.graph, {self.lying(v) for p in taken for v in self.args(p)})
-        found: dict[int, When] = {}
+        found: dict[int, AvailabilityTime] = {}
         for value in sorted(self.live):
             found[value] = self._time(value, found, feeding)
         return found
 
-    def _time(self, value: int, known: dict[int, When], feeding: set[int]) -> When:
+    def _time(
+        self, value: int, known: dict[int, AvailabilityTime], feeding: set[int]
+    ) -> AvailabilityTime:
         node = self.graph.nodes[value]
         before = [known[v] for v in node.values]
         last = max((w.region for w in before), default=0)
         late = max((w.round for w in before if w.region == last), default=0)
         if node.op == "read":
-            return When(0)
+            return AvailabilityTime(0)
         if node.op in WHOLE or is_gram(node.type.domain):
-            return When(last, late, is_cell=True)
+            return AvailabilityTime(last, late, is_cell=True)
         if node.op == "diag" or self.reduces(value):
-            return When(last, late + 1)
+            return AvailabilityTime(last, late + 1)
         if node.type.domain != ELEM and not any(self.domain(v) == ELEM for v in node.values):
-            return When(last, late)
+            return AvailabilityTime(last, late)
         cells = max((w.region for w in before if w.is_cell), default=-1)
         behind = max((w.region for w in before if w.is_behind), default=-1)
         elements = [known[v].is_cell for v in node.values if self.domain(v) == ELEM]
         is_wanted = value in feeding or all(elements)
         if cells == last and is_wanted and self.is_by_cell(value):
-            return When(last, late, is_cell=True)
-        return When(max(last, behind + 1))
+            return AvailabilityTime(last, late, is_cell=True)
+        return AvailabilityTime(max(last, behind + 1))
 
     def is_by_cell(self, value: int) -> bool:
         """True if elements are computed of elements and numbers alone, one by one."""

@@ -23,10 +23,10 @@ from ...ir.lowered.launches import (
     GATHER,
     KINDS,
     ChunkKind,
-    Gathered,
     GatheredList,
+    GatherItem,
     Launch,
-    Over,
+    Units,
 )
 from ...ir.lowered.memory_plan import extent_of
 from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
@@ -34,8 +34,8 @@ from ...ir.lowered.schedule import leaves_extent
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.types import ELEM
 
-Cell = tuple[Gathered, int]  # something that a gather can bring, by its place
-_ON_ALL = (Over.TENSORS, Over.LISTS, Over.ONCE)
+Cell = tuple[GatherItem, int]  # something that a gather can bring, by its place
+_ON_ALL = (Units.TENSORS, Units.LISTS, Units.ONCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +72,13 @@ def touched_by_owners(program: Program) -> tuple[TableColumn, ...]:
             by_all |= found.reads | found.leaves
     first = len(program.columns) - len(program.array_columns)
     arrays = enumerate(program.array_columns, first)
-    return tuple(c for index, c in arrays if (Gathered.LIST, index) not in by_all)
+    return tuple(c for index, c in arrays if (GatherItem.LIST, index) not in by_all)
 
 
 def _for_parts(access: Sequence[_Touched], launches: Sequence[Launch]) -> list[_Touched]:
     """Case 2: of the segments over tensors, those on every rank which parts of sums are made of."""
-    used = {place for place, x in enumerate(launches) if x.over == Over.ONCE}
-    wanted = {cell for x in access for cell in x.leaves if cell[0] == Gathered.PART}
+    used = {place for place, x in enumerate(launches) if x.over == Units.ONCE}
+    wanted = {cell for x in access for cell in x.leaves if cell[0] == GatherItem.PART}
     while True:
         more = {n for n, x in enumerate(access) if x.by_all and x.leaves & wanted} | used
         wanted |= {cell for n in more for cell in access[n].reads}
@@ -115,12 +115,12 @@ def _placed(
 def _meets(access: _Touched, apart: set[Cell], parts: bool) -> bool:
     if not access.by_all:
         return False
-    return bool(access.reads & apart) or (parts and any(c[0] == Gathered.PART for c in apart))
+    return bool(access.reads & apart) or (parts and any(c[0] == GatherItem.PART for c in apart))
 
 
 def _is_read(cell: Cell, rest: Sequence[_Touched], parts: bool) -> bool:
     """True if the next launch that touches a cell reads it, on every rank."""
-    if parts and cell[0] == Gathered.PART:  # case 5
+    if parts and cell[0] == GatherItem.PART:  # case 5
         return True
     for access in rest:
         if access.by_all and cell in access.reads:
@@ -137,7 +137,7 @@ def _joined(
         if place in needed:
             lists = tuple(cells.listed(c, tuple(kinds)) for c, kinds in needed[place].items())
             last = max(kind for x in lists for kind in x.kinds)
-            yield Launch(GATHER, Over.RANKS, KINDS[: last + 1], 0, (), (), 0, lists)
+            yield Launch(GATHER, Units.RANKS, KINDS[: last + 1], 0, (), (), 0, lists)
         yield launch
 
 
@@ -159,7 +159,7 @@ class _Cells:
     def of(self, launch: Launch, kind: ChunkKind) -> _Touched:
         """Return a launch's accesses to tensors of a kind, or of the step."""
         by_all = launch.over in _ON_ALL
-        if kind not in launch.kinds and launch.over != Over.ONCE:
+        if kind not in launch.kinds and launch.over != Units.ONCE:
             return _Touched(by_all)
         names = self._names(launch, kind)
         segments = [self._segments[n] for n in names if n in self._segments]
@@ -171,7 +171,7 @@ class _Cells:
 
     def stored(self, launch: Launch) -> Iterator[str]:
         """The roles that a launch stores to."""
-        if launch.over == Over.LISTS:
+        if launch.over == Units.LISTS:
             return  # before the segment whose parts it computes
         names = {name for kind in launch.kinds for name in self._names(launch, kind)}
         segments = (self._segments[n].commits for n in names if n in self._segments)
@@ -180,7 +180,7 @@ class _Cells:
         yield from dict.fromkeys(self.program.graph.updates[n].role for n in updates)
 
     def _names(self, launch: Launch, kind: ChunkKind) -> list[str]:
-        if launch.over == Over.LIBRARY:
+        if launch.over == Units.LIBRARY:
             return [launch.entry.removeprefix("sf_")]
         visits = (
             v for v in self.program.visits
@@ -207,7 +207,7 @@ class _Cells:
         for value in taken - inside:
             if nodes[value].op == "read" or value in program.places:
                 yield from _cell_of(program.place(value))
-        yield from ((Gathered.PART, program.shared[v]) for v in segment.folds_shared)
+        yield from ((GatherItem.PART, program.shared[v]) for v in segment.folds_shared)
 
     def _left(self, segment: Segment) -> Iterator[Cell]:
         program = self.program
@@ -217,12 +217,12 @@ class _Cells:
             *(store.place for store in segment.commits),
         ):
             yield from _cell_of(place)
-        yield from ((Gathered.PART, program.shared[v]) for v in segment.writes_shared)
+        yield from ((GatherItem.PART, program.shared[v]) for v in segment.writes_shared)
 
     def listed(self, cell: Cell, kinds: tuple[ChunkKind, ...]) -> GatheredList:
         """A cell as a launch has it, with the cells that its array has."""
         what, index = cell
-        if what != Gathered.LIST:
+        if what != GatherItem.LIST:
             return GatheredList(what, index, kinds)
         program = self.program
         for value, place in program.partials.items():
@@ -244,6 +244,6 @@ def _places_left(kernel: Kernel | MatrixKernel) -> Iterator[Place]:
 
 def _cell_of(place: Place) -> Iterator[Cell]:
     if place.kind in ARRAY_KINDS:
-        yield Gathered.LIST, place.index
+        yield GatherItem.LIST, place.index
     elif place.kind == PlaceKind.TENSOR:
-        yield Gathered.NUMBER, place.index
+        yield GatherItem.NUMBER, place.index

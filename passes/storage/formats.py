@@ -18,7 +18,7 @@ from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
 from ..codecs.kahan import Kahan
-from ..codecs.linear import Linear, Sign, Sixteenths
+from ..codecs.linear import FourBitLinear, Linear, Sign
 from ..codecs.split import Split
 from ..codecs.stochastic import Stochastic
 
@@ -59,7 +59,7 @@ class Format:
 def _four_bits(case: CodecCase) -> Codec:
     if case.is_signed:
         return Dynamic(case.parameter, True, case.blocks, decades=3)
-    return Sixteenths(case.parameter, case.blocks)
+    return FourBitLinear(case.parameter, case.blocks)
 
 
 FORMATS: dict[str, Format] = {

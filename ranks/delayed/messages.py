@@ -11,7 +11,7 @@ import numpy as np
 
 from ...ir.arrays import DTYPES, Array
 from ...ir.errors import BindError
-from ...runtime.memory.array_checks import Wanted, as_bits
+from ...runtime.memory.array_checks import ArrayRequirements, as_bits
 from ...runtime.memory.dlpack import shared
 
 _ALIGNMENT = 64  # bytes; arrays of a message are views of it
@@ -21,13 +21,16 @@ _ALIGNMENT = 64  # bytes; arrays of a message are views of it
 class MessageLayout:
     """The layout in a message of a role's arrays, of all tensors."""
 
-    wanted: tuple[Wanted, ...]
+    wanted: tuple[ArrayRequirements, ...]
 
     @staticmethod
     def of_json(rows: Iterable[Any]) -> MessageLayout:
         """Return the layout that `to_json` wrote."""
         return MessageLayout(
-            tuple(Wanted(at, role, tuple(dims), DTYPES[d], False) for at, role, dims, d in rows)
+            tuple(
+                ArrayRequirements(at, role, tuple(dims), DTYPES[d], False)
+                for at, role, dims, d in rows
+            )
         )
 
     def to_json(self) -> list[Any]:
@@ -73,7 +76,7 @@ class MessageLayout:
         return found
 
 
-def _bytes(wanted: Wanted) -> int:
+def _bytes(wanted: ArrayRequirements) -> int:
     return prod(wanted.dims) * wanted.dtype.bytes
 
 
@@ -81,7 +84,7 @@ def _aligned(size: int) -> int:
     return -(-size // _ALIGNMENT) * _ALIGNMENT
 
 
-def _named(wanted: Wanted) -> np.dtype[Any]:
+def _named(wanted: ArrayRequirements) -> np.dtype[Any]:
     """float16; bfloat16 where ml_dtypes is loaded, else its bit patterns."""
     try:
         return np.dtype(wanted.dtype.array_name)

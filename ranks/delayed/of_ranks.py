@@ -22,7 +22,7 @@ from ...ir.arrays import Array
 from ...ir.errors import BindError, StepfuseError
 from ..protocol import Ranks, RanksError
 from .messages import MessageLayout
-from .server import Pulled, Server
+from .server import PulledParams, Server
 
 
 class ServerVerb(IntEnum):
@@ -113,7 +113,7 @@ class RankServer:
         told = json.loads(self._ask(ServerVerb.LAYOUTS, _NONE)[2].tobytes())
         self._params, self._grads = map(MessageLayout.of_json, told)
 
-    def pull(self, worker: int) -> Pulled | None:
+    def pull(self, worker: int) -> PulledParams | None:
         """The parameters. Raises RanksError."""
         self._check(worker)
         status, version, body = self._ask(ServerVerb.PULL, _NONE)
@@ -122,7 +122,7 @@ class RankServer:
         params = tuple(self._params.unpack(body))
         for array in params:
             array.setflags(write=False)
-        return Pulled(version, params)
+        return PulledParams(version, params)
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
         """True if they were taken. Raises BindError where they do not fit, RanksError."""

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import ray  # pyright: ignore[reportMissingImports]
 
 from ..protocol import TIMEOUT, RanksError
-from .server import Pulled, Server
+from .server import PulledParams, Server
 
 _R = TypeVar("_R")
 _ray: Any = ray
@@ -55,7 +55,7 @@ class RayServer:
         found._get(found._actor.begin.remote(copies, spec, workers, **options), "its start")
         return found
 
-    def pull(self, worker: int) -> Pulled | None:
+    def pull(self, worker: int) -> PulledParams | None:
         """The parameters. Raises RanksError."""
         return self._get(self._actor.ask.remote(Server.pull, worker), f"worker {worker}")
 

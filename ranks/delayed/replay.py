@@ -10,7 +10,7 @@ from numbers import Real
 import numpy as np
 
 from ...ir.errors import is_a
-from .server import Arrival, Pulled, Server, Work
+from .server import Arrival, PulledParams, Server, Work
 
 
 def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:
@@ -23,7 +23,7 @@ def replay(server: Server, schedule: Sequence[Arrival], work: Work) -> None:
     coming: defaultdict[int, deque[int]] = defaultdict(deque)
     for worker, version in schedule:
         coming[worker].append(version)
-    read: dict[int, Pulled] = {}
+    read: dict[int, PulledParams] = {}
     given: Counter[int] = Counter()
 
     def pull_all() -> None:
@@ -92,7 +92,7 @@ class VirtualClock:
             raise ValueError(
                 f"the clock has {len(self._seconds)} workers, the server {server.workers}"
             )
-        read: dict[int, Pulled] = {}
+        read: dict[int, PulledParams] = {}
         given: Counter[int] = Counter()
         coming: list[tuple[float, int]] = []
         idle = list(range(server.workers))

@@ -11,7 +11,7 @@ import numpy as np
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
 from ...ir.errors import BindError, OptionError
-from ...runtime.memory.array_checks import Wanted
+from ...runtime.memory.array_checks import ArrayRequirements
 from ...runtime.memory.dlpack import shared
 from ..combine import piece
 
@@ -55,7 +55,7 @@ class ServedOptimizer(Optimizer):
             array.setflags(write=False)
         return tuple(found)
 
-    def wanted(self, role: str) -> list[Wanted]:
+    def wanted(self, role: str) -> list[ArrayRequirements]:
         """Return the requirements on each tensor's array of param or grad."""
         tensors = self._storage.tensors
         return [replace(tensors.wanted(n, role), written=False) for n in range(len(tensors))]

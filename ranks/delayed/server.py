@@ -28,7 +28,7 @@ class Arrival(NamedTuple):
     version: int
 
 
-class Pulled(NamedTuple):
+class PulledParams(NamedTuple):
     """Parameters of a version that a worker reads, as arrays that nobody writes to."""
 
     version: int
@@ -38,7 +38,7 @@ class Pulled(NamedTuple):
 class Connection(Protocol):
     """A server as its workers call it: the server itself, or a proxy in another process."""
 
-    def pull(self, worker: int) -> Pulled | None:
+    def pull(self, worker: int) -> PulledParams | None:
         """The parameters; None where the worker has to wait for the next version."""
         ...
 
@@ -87,7 +87,7 @@ class Server:
                 "delay to compensate and no staleness to divide by"
             )
         self.arrivals: list[Arrival] = []
-        self._read: dict[int, Pulled] = {}
+        self._read: dict[int, PulledParams] = {}
         self._waiting: dict[int, list[Any]] = {}  # gradients of the step to come, by worker
         self._turn = threading.RLock()
 
@@ -96,7 +96,7 @@ class Server:
         """The number of steps."""
         return self.optimizer.steps
 
-    def pull(self, worker: int) -> Pulled | None:
+    def pull(self, worker: int) -> PulledParams | None:
         """The parameters as they are, which this worker's next gradients are taken at.
 
         None where it has given its gradients of this version, and its others are awaited. Raises
@@ -106,9 +106,9 @@ class Server:
             self._check_worker(worker)
             if worker in self._waiting:
                 return None
-            found = Pulled(self.version, self.optimizer.arrays())
+            found = PulledParams(self.version, self.optimizer.arrays())
             kept = found.params if self.optimizer.is_compensated else ()
-            self._read[worker] = Pulled(self.version, kept)
+            self._read[worker] = PulledParams(self.version, kept)
             return found
 
     def push(self, worker: int, grads: Sequence[Any]) -> bool:
@@ -147,7 +147,7 @@ class Server:
             finally:
                 self._waiting.clear()
 
-    def _read_by(self, worker: int) -> Pulled:
+    def _read_by(self, worker: int) -> PulledParams:
         read = self._read.get(worker)
         if read is None or read.version > self.version:
             raise BindError(
@@ -180,7 +180,7 @@ class Worker:
         self._server, self.number, self._timeout = server, number, timeout
         self._given = 0
 
-    def pull(self) -> Pulled:
+    def pull(self) -> PulledParams:
         """The parameters, which nobody writes to; of `backup` the next version, when it comes.
 
         Raises BindError, ValueError; RanksError after the time-out.

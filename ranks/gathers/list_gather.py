@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import Gathered, GatheredList, Launch
+from ...ir.lowered.launches import GatheredList, GatherItem, Launch
 from ...ir.lowered.memory_plan import cells_of
 from ...ir.tensor_view import Shape
 from ...runtime.memory.ownership import MemberTables
@@ -24,7 +24,7 @@ from ..spans.span_table import SpanTable
 _Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells in it, their owners
 
 
-class Meeting(Protocol):
+class RoundExchange(Protocol):
     """A message that ranks exchange, once in each round."""
 
     def begin(self, number: int) -> None:
@@ -39,7 +39,7 @@ class Meeting(Protocol):
 class Gathers:
     """Meetings of some sets of ranks, all on their way at once."""
 
-    def __init__(self, meetings: Sequence[Meeting]) -> None:
+    def __init__(self, meetings: Sequence[RoundExchange]) -> None:
         self._meetings, self._round = meetings, 0
 
     def __call__(self, low: int, high: int) -> None:
@@ -135,10 +135,10 @@ class ListGather:
         rows = np.flatnonzero(there)
         members = tables.members[rows]
         owners = self._table.first_owners[members]
-        if one.what == Gathered.LIST:
+        if one.what == GatherItem.LIST:
             yield from self._lists(tables.tensors[rows, one.index], one, members)
             return
-        if one.what == Gathered.PART:
+        if one.what == GatherItem.PART:
             array, places = tables.shared, tables.ordinals[rows] + one.index * _width(tables.shared)
         else:
             array, places = tables.scalars, one.index + rows * _width(tables.scalars)

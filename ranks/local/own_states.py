@@ -11,7 +11,7 @@ from typing import Any
 from ...array_optimizer import Optimizer
 from ...ir.errors import BindError
 from ...ir.graph import Spec
-from ...runtime.checkpoint.load import Loading, Options
+from ...runtime.checkpoint.load import LoadPlan, Options
 from ...runtime.checkpoint.shards import opened
 from ...runtime.step_lock import StepLock, exclusive
 from ..agreement import Fact, agreeing, beginning_alike, check_agreement
@@ -145,7 +145,7 @@ class OwnStates(OwnReplica, Optimizer):
         return OwnSnapshot(super().snapshot(params=params), self._values_kept(), self._shared())
 
     @contextmanager
-    def _loading(self, source: Any, options: Options) -> Generator[Loading]:
+    def _loading(self, source: Any, options: Options) -> Generator[LoadPlan]:
         """Return the plan of loading this rank's file, if those of all ranks fit."""
         with ExitStack() as stack:
             with agreeing(self._ranks, "what this rank has saved", "a load"):

@@ -16,7 +16,7 @@ from ...ir.arrays import Part
 from ...ir.errors import CheckpointError
 from ...runtime.checkpoint.container import StoredTensor
 from ...runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
-from ...runtime.checkpoint.load import Loading
+from ...runtime.checkpoint.load import LoadPlan
 from ...runtime.checkpoint.snapshot import Snapshot
 from ...runtime.memory.space import on_host
 from ..agreement import check_agreement, gathered
@@ -89,7 +89,7 @@ def all_cells(ranks: Ranks, mine: Snapshot, owned: Mapping[str, Part]) -> Snapsh
     return Snapshot(mine.manifest, found)
 
 
-def check_cells(found: Loading) -> None:
+def check_cells(found: LoadPlan) -> None:
     """Raises CheckpointError where a load is of cells that this rank's snapshot has not."""
     for entry, tensor in found.arrays:
         if isinstance(entry, StoredTensor) and not entry.has(tensor.part):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...ir.arrays import Array
-from ..protocol import Done, Handle, Ranks
+from ..protocol import CompletedHandle, Handle, Ranks
 
 Box = tuple[Array | range, ...]  # the places along each axis
 
@@ -78,7 +78,7 @@ class PieceMove:
         mine, every = ranks.rank, range(ranks.count)
         self._theirs = [[a for a in arrays if a.owner == r] for r in every]
         self._own = self._theirs[mine]
-        self._handle: Handle = Done()
+        self._handle: Handle = CompletedHandle()
         self._begun = -1  # the round whose pieces are on their way
         self._into: list[Array] = []
 

@@ -22,7 +22,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
-from ...ir.lowered.launches import Gathered, GatheredList, Launch, ProgramLaunch, interleave
+from ...ir.lowered.launches import GatheredList, GatherItem, Launch, ProgramLaunch, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.calls import Call
@@ -36,9 +36,9 @@ from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import TensorLayout
 from ...runtime.memory.tensor_set import Tensors
 from ..gathers.list_gather import Gathers
-from ..protocol import Done, Handle, Ranks
+from ..protocol import CompletedHandle, Handle, Ranks
 from ..step.bucket_calls import Placed
-from .dealt import Dealt
+from .dealt_storage import DealtStorage
 from .sharded_tensor import ShardedTensor
 
 LISTS = ("row leaves", "col leaves")  # the extents of the lists that can be gathered so
@@ -73,7 +73,7 @@ class ShardLists:
     lists: Mapping[tuple[int, TableColumn], _List]  # by tensor and column
     cells: Array  # of all lists
     wholes: Mapping[TableColumn, Array]  # of all tensors, what segments know in place of chunks
-    dealt: Dealt
+    dealt: DealtStorage
 
     def rows_of(self, members: Array, chunks: Array) -> Array:
         """All rows of a chunk table, but for those of tensors that others own."""
@@ -117,7 +117,7 @@ class ShardLists:
         known: dict[int, Ranks] = {}
         for tables, launch in launches:
             for one in launch.lists:
-                if one.what != Gathered.LIST:
+                if one.what != GatherItem.LIST:
                     continue  # of tensors of one chunk, which none is
                 column = tables.program.columns[one.index]
                 for n in tables.members[np.isin(tables.kinds, one.kinds)].tolist():
@@ -133,11 +133,14 @@ class ShardLists:
 def lists_of(program: StepProgram) -> Iterator[GatheredList]:
     """The lists that a program gathers."""
     every = (one for launch in program.launches for one in launch.lists)
-    return (one for one in every if one.what == Gathered.LIST)
+    return (one for one in every if one.what == GatherItem.LIST)
 
 
 def with_shards(
-    storage: Storage, shards: Mapping[int, ShardedTensor], dealt: Dealt, at_clock: Dealt
+    storage: Storage,
+    shards: Mapping[int, ShardedTensor],
+    dealt: DealtStorage,
+    at_clock: DealtStorage,
 ) -> Storage:
     """The storage with lists that have room for all shards' leaves, and gathers between launches.
 
@@ -230,7 +233,7 @@ class _ShardGather:
         self._own = self._places[mine]
         self._buffers = [np.zeros(len(places), np.int64) for places in self._places]
         self._given = np.zeros(len(self._own), np.int64)
-        self._handle: Handle = Done()
+        self._handle: Handle = CompletedHandle()
         self._begun = -1  # the round whose cells are on their way
 
     def begin(self, number: int) -> None:

@@ -15,7 +15,7 @@ from math import lcm
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import ChunkKind, Gathered
+from ...ir.lowered.launches import ChunkKind, GatherItem
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF, block_extent, column_leaves, row_leaves
 from ...ir.lowered.step_program import StepProgram
 from ...ir.tensor_view import Shape
@@ -85,7 +85,7 @@ def _of_blocks(extent: str, shape: Shape) -> Array:
     return np.minimum(first + leaves, max(shape.numel - 1, 0)).reshape(-1)
 
 
-_LIST = Gathered.LIST
+_LIST = GatherItem.LIST
 _ELEMENTS: dict[str, Callable[[Shape], Array]] = {
     "row leaves": _of_row_leaves,
     "col leaves": _of_column_leaves,

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import numpy as np
 
-from ...ir.lowered.launches import Launch, Over
+from ...ir.lowered.launches import Launch, Units
 from ...ir.lowered.tables import ARRAY_KINDS
 from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
@@ -65,10 +65,10 @@ def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Ite
     last = _last_of_params(placed) if leaves else None
     came = agreed = False
     for place, (tables, launch, call) in enumerate(placed):
-        stores = launch.over == Over.RANKS or _stores_arrays(tables, launch)
-        if launch.over != Over.ONCE and not came:
+        stores = launch.over == Units.RANKS or _stores_arrays(tables, launch)
+        if launch.over != Units.ONCE and not came:
             came = True
-            if launch.over == Over.CHUNKS and not stores:
+            if launch.over == Units.CHUNKS and not stores:
                 for n, tensors in enumerate(flow.coming):
                     yield _between(call, partial(flow.come, n))
                     yield from _of_tensors(tables, call, tensors)
@@ -89,10 +89,10 @@ def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Ite
 def _last_of_params(placed: Sequence[Placed]) -> int | None:
     """The last launch that stores parameters, if it goes over chunks and no gather is behind it."""
     found = [n for n, (_, launch, _) in enumerate(placed) if "param" in launch.stores]
-    if not found or placed[found[-1]][1].over != Over.CHUNKS:
+    if not found or placed[found[-1]][1].over != Units.CHUNKS:
         return None
     behind = placed[found[-1] :]
-    return None if any(launch.over == Over.RANKS for _, launch, _ in behind) else found[-1]
+    return None if any(launch.over == Units.RANKS for _, launch, _ in behind) else found[-1]
 
 
 def _stores_arrays(tables: MemberTables, launch: Launch) -> bool:
@@ -102,7 +102,7 @@ def _stores_arrays(tables: MemberTables, launch: Launch) -> bool:
 
 def _between(call: Call, routine: Callable[[], None]) -> Call:
     """A call of Python's in front of or behind some chunks."""
-    return replace(call, over=Over.RANKS, low=0, high=1, bytes=0, routine=lambda *_: routine())
+    return replace(call, over=Units.RANKS, low=0, high=1, bytes=0, routine=lambda *_: routine())
 
 
 def _of_tensors(tables: MemberTables, whole: Call, tensors: range) -> Iterator[Call]:

@@ -80,7 +80,9 @@ class EncodedExchange:
         come = [rooms[r] if r == mine else np.zeros_like(rooms[mine]) for r in every]
         self._own, self._come = messages[mine], come
         self._packs = [
-            None if r == mine else Packed(messages[r], rooms[r], come[r], messages[mine], wire.bits)
+            None
+            if r == mine
+            else PackedMessages(messages[r], rooms[r], come[r], messages[mine], wire.bits)
             for r in every
         ]
         self.given = [rooms[mine][:0] if p is None else p.given for p in self._packs]
@@ -184,7 +186,7 @@ class SpanEncoder:
         return "" if self._encoder is None else self._encoder.explain()
 
 
-class Packed:
+class PackedMessages:
     """Messages to and from one rank, with codes of fewer than 8 bits packed."""
 
     def __init__(

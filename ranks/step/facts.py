@@ -10,7 +10,7 @@ from ...compiler import as_spec
 from ...ir.graph import Spec
 from ...ir.text.printer import to_text
 from ...runtime.compilation import Compilation
-from ...runtime.hypers.groups import Parsed
+from ...runtime.hypers.groups import ParsedGroups
 from ...runtime.memory.tensor_set import Tensors
 from ..agreement import Fact
 
@@ -29,7 +29,7 @@ def fact_of_spec(spec: Spec) -> Fact:
     return "the spec", f"{spec.name} ({hashlib.sha256(to_text(spec).encode()).hexdigest()[:12]})"
 
 
-def facts_of_params(tensors: Tensors, given: Parsed) -> list[Fact]:
+def facts_of_params(tensors: Tensors, given: ParsedGroups) -> list[Fact]:
     """The parameters that are stepped."""
     facts: list[Fact] = [("the number of tensors", str(len(tensors)))]
     for n, (array, name) in enumerate(zip(given.arrays, given.names, strict=True)):
@@ -43,7 +43,7 @@ def facts_of_params(tensors: Tensors, given: Parsed) -> list[Fact]:
     return facts
 
 
-def facts_of_group(given: Parsed, steps: int) -> list[Fact]:
+def facts_of_group(given: ParsedGroups, steps: int) -> list[Fact]:
     """A group that comes behind so many steps."""
     facts: list[Fact] = [("the number of steps done", str(steps))]
     facts += [("the number of tensors of the group", str(len(given.arrays)))]

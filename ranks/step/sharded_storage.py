@@ -10,7 +10,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.step_program import StepProgram
-from ...runtime.hypers.groups import Parsed
+from ...runtime.hypers.groups import ParsedGroups
 from ...runtime.memory.space import ArraySpace
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import carries
@@ -74,7 +74,7 @@ def table_for(
     return table
 
 
-def seen_by(programs: Sequence[StepProgram], given: Parsed, space: ArraySpace) -> Tensors:
+def seen_by(programs: Sequence[StepProgram], given: ParsedGroups, space: ArraySpace) -> Tensors:
     """The tensors as programs of another entry see them."""
     return tensors_of(programs, given, (), [space.chunk_sizes(program) for program in programs])
 

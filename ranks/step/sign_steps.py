@@ -23,7 +23,7 @@ from ...runtime.memory.array_checks import address, addresses_of
 from ..combine import mean_of_ranks, piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import SpanTable
-from .encoded import WITH_FEEDBACK, EncodedExchange, GradientEncoder, Packed, WireMessage
+from .encoded import WITH_FEEDBACK, EncodedExchange, GradientEncoder, PackedMessages, WireMessage
 from .wire import WIRES, Residuals
 
 _WIRE = WIRES["sign"]
@@ -62,7 +62,9 @@ class SignMeans:
             spec = chain(mean_of_ranks(ranks.count, True), WITH_FEEDBACK)
             given = [s.count for s in spans[mine]], [at[mine] for at in starts]
             self._owner = GradientEncoder(_WIRE, *given, spec, inputs, **options)
-        self._back = [Packed(messages[mine], rooms[mine], rooms[r], messages[r], 1) for r in every]
+        self._back = [
+            PackedMessages(messages[mine], rooms[mine], rooms[r], messages[r], 1) for r in every
+        ]
         self.spans = [span for own in spans for span in own]
         self.begins = {
             f"grad{part.suffix}": np.concatenate(at)

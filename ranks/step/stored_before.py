@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.clocks.clock import BEFORE
-from ...ir.lowered.launches import Launch, Over, ProgramLaunch
+from ...ir.lowered.launches import Launch, ProgramLaunch, Units
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS
 from ...runtime.launch.binding import Binding
@@ -23,7 +23,7 @@ def stores_before_last_gather(
     turns: Sequence[ProgramLaunch], programs: Sequence[StepProgram]
 ) -> str:
     """The first launch that stores to arrays before the last gather; nothing where none does."""
-    places = [place for place, (_, launch) in enumerate(turns) if launch.over == Over.RANKS]
+    places = [place for place, (_, launch) in enumerate(turns) if launch.over == Units.RANKS]
     for number, launch in turns[: places[-1]] if places else ():
         arrays = [f"%{role}" for role in arrays_stored(programs[number], launch)]
         if arrays:

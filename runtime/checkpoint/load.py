@@ -19,7 +19,7 @@ from ..memory.space import cells_for
 from ..stepping.accumulation import ENTRY
 from .container import TAGS, Array, StoredTensor
 from .contents import CheckpointContents, Held, numbers_of, param_of, spec_text, states_of
-from .matching import Matches, agreed, match
+from .matching import LoadMatches, agreed, match
 from .shards import opened
 
 _REMEDY = "compile with the storage (dtypes=...) that it was saved with"
@@ -35,7 +35,7 @@ class Options:
     new_states: bool
 
 
-class Kept(Protocol):
+class CheckpointTensor(Protocol):
     """A tensor of a checkpoint."""
 
     @property
@@ -53,7 +53,7 @@ class CheckpointSource(Protocol):
     @property
     def manifest(self) -> Mapping[str, Any]: ...
     @property
-    def entries(self) -> Mapping[str, Kept]: ...
+    def entries(self) -> Mapping[str, CheckpointTensor]: ...
     @property
     def parameters(self) -> Sequence[Mapping[str, Any]]: ...
     def read(self, entry: Any, into: Array | None = None, part: Part | None = None) -> None: ...
@@ -61,7 +61,7 @@ class CheckpointSource(Protocol):
 
 
 @dataclass(slots=True)
-class Loading:
+class LoadPlan:
     """The planned reads of a load, before anything has changed."""
 
     saved: CheckpointSource
@@ -69,7 +69,9 @@ class Loading:
     pending: frozenset[int]
     is_new: Callable[[str], bool]  # whether a state was not saved, and stays as it starts
     room: Held | None = None  # for what `eval` has kept, where it was saved then
-    arrays: list[tuple[Kept, StoredTensor]] = field(default_factory=list[tuple[Kept, StoredTensor]])
+    arrays: list[tuple[CheckpointTensor, StoredTensor]] = field(
+        default_factory=list[tuple[CheckpointTensor, StoredTensor]]
+    )
     numbers: list[tuple[str, int | None, float]] = field(
         default_factory=list[tuple[str, int | None, float]]
     )
@@ -96,7 +98,7 @@ def loading(
     held: CheckpointContents,
     options: Options,
     holding: Callable[[], Held],
-) -> Generator[Loading]:
+) -> Generator[LoadPlan]:
     """Plan a load, checked; `holding` makes room. Raises CheckpointError, OSError."""
     if isinstance(source, CheckpointSource):
         yield _planned(source, held, options, holding)
@@ -110,14 +112,14 @@ def _planned(
     held: CheckpointContents,
     options: Options,
     holding: Callable[[], Held],
-) -> Loading:
+) -> LoadPlan:
     if not options.other_spec:
         _check_spec(saved, held)
     matches = match(saved.parameters, len(saved.manifest["groups"]), held.storage)
     is_new = _new_states(saved) if options.new_states else lambda _: False
     _check_formats(saved, matches, held, is_new)
     _check_pending(matches, held)
-    found = Loading(saved, held, matches.pending, is_new)
+    found = LoadPlan(saved, held, matches.pending, is_new)
     if saved.manifest.get("mode") == EVAL:
         _check_mode(held)
         found.room = holding()
@@ -152,7 +154,7 @@ def _new_states(saved: CheckpointSource) -> Callable[[str], bool]:
 
 def _check_formats(
     saved: CheckpointSource,
-    matches: Matches,
+    matches: LoadMatches,
     held: CheckpointContents,
     is_new: Callable[[str], bool],
 ) -> None:
@@ -175,7 +177,7 @@ def _check_formats(
         seen.add(case)
 
 
-def _check_pending(matches: Matches, held: CheckpointContents) -> None:
+def _check_pending(matches: LoadMatches, held: CheckpointContents) -> None:
     if matches.pending and ENTRY not in held.spec.entries:
         raise CheckpointError(
             f"it has accumulated gradients, which @{held.spec.name} has no entry '{ENTRY}' to go "
@@ -191,7 +193,7 @@ def _check_mode(held: CheckpointContents) -> None:
         )
 
 
-def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
+def _plan_states(found: LoadPlan, matches: LoadMatches, params: bool) -> None:
     storage = found.held.storage
     for number, key in enumerate(matches.keys):
         where = storage.tensors.where(number)
@@ -202,7 +204,7 @@ def _plan_states(found: Loading, matches: Matches, params: bool) -> None:
             found.arrays.append((entry, tensor))
 
 
-def _check_all_used(found: Loading) -> None:
+def _check_all_used(found: LoadPlan) -> None:
     used = {entry.key for entry, _ in found.arrays} | {name for name, *_ in found.numbers}
     left = [key for key in found.saved.entries if key not in used and not key.startswith("param/")]
     if left:
@@ -211,7 +213,7 @@ def _check_all_used(found: Loading) -> None:
         )
 
 
-def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -> Kept:
+def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -> CheckpointTensor:
     entry = saved.entries.get(key)
     if entry is None:
         hint = "save with params=True to have the parameters"
@@ -227,7 +229,7 @@ def _entry(saved: CheckpointSource, key: str, tensor: StoredTensor, what: str) -
     return entry
 
 
-def _plan_numbers(found: Loading, matches: Matches) -> None:
+def _plan_numbers(found: LoadPlan, matches: LoadMatches) -> None:
     """The numbers of the step, and of each group."""
     groups = len(found.saved.manifest["groups"])
     for number in (n for n in numbers_of(found.held.storage) if not found.is_new(n.key)):
@@ -244,7 +246,7 @@ def _plan_numbers(found: Loading, matches: Matches) -> None:
                 found.numbers.append((name, group, value))
 
 
-def _plan_hypers(found: Loading, matches: Matches) -> None:
+def _plan_hypers(found: LoadPlan, matches: LoadMatches) -> None:
     groups: list[Mapping[str, Any]] = found.saved.manifest["groups"]
     for group, sources in enumerate(matches.sources):
         for name in found.held.storage.slots.hypers[group] if sources else ():

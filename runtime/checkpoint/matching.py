@@ -22,7 +22,7 @@ _SHOWN = 5  # names in an error
 
 
 @dataclass(frozen=True, slots=True)
-class Matches:
+class LoadMatches:
     """The saved key of each parameter, and the saved groups that each group's come from."""
 
     keys: list[str]
@@ -30,7 +30,7 @@ class Matches:
     pending: frozenset[int]  # the parameters with accumulated gradients
 
 
-def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> Matches:
+def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> LoadMatches:
     """Finds each parameter among those saved, of so many groups. Raises CheckpointError."""
     names, tensors = storage.tensors.names, storage.tensors
     old = [row["name"] for row in saved]
@@ -41,7 +41,7 @@ def match(saved: Sequence[Mapping[str, Any]], groups: int, storage: Storage) -> 
         if dims != had:
             raise CheckpointError(f"{tensors.where(number)} has shape {dims}, when saved {had}")
     pending = frozenset(n for n, row in enumerate(rows) if row.get("pending"))
-    return Matches([row["key"] for row in rows], _sources(rows, groups, storage), pending)
+    return LoadMatches([row["key"] for row in rows], _sources(rows, groups, storage), pending)
 
 
 def agreed(values: Sequence[Any], sources: Sequence[int], what: str, group: int) -> Any:

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ...ir.types import ARRAY_FLOATS
-from ..memory.array_checks import Wanted
+from ..memory.array_checks import ArrayRequirements
 from ..memory.dlpack import is_there
 from .device import Device, number_of
 
@@ -63,7 +63,9 @@ def home_of(array: Any, where: str) -> int | None:
     return found
 
 
-def described(array: Any, wanted: Wanted, device: Device, stream: Callable[[], int]) -> SharedArray:
+def described(
+    array: Any, wanted: ArrayRequirements, device: Device, stream: Callable[[], int]
+) -> SharedArray:
     """An array on a GPU. Raises BindError."""
     number = device.number
     if not is_there(array):
@@ -83,7 +85,7 @@ def described(array: Any, wanted: Wanted, device: Device, stream: Callable[[], i
         ) from None
 
 
-def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> SharedArray:
+def _by_dlpack(array: Any, wanted: ArrayRequirements, number: int, stream: int) -> SharedArray:
     found = int(array.__dlpack_device__()[1])
     if found != number:
         raise _elsewhere(wanted, number, found)
@@ -103,14 +105,14 @@ def _by_dlpack(array: Any, wanted: Wanted, number: int, stream: int) -> SharedAr
     return SharedArray(address, (array, capsule))
 
 
-def _elsewhere(wanted: Wanted, number: int, found: int) -> BindError:
+def _elsewhere(wanted: ArrayRequirements, number: int, found: int) -> BindError:
     return BindError(
         f"{wanted.where}: expected an array on cuda:{number}, got one on cuda:{found}; "
         f"backend='auto' steps parameters of several devices, and gradients are where they are"
     )
 
 
-def _by_interface(array: Any, wanted: Wanted, device: Device) -> SharedArray:
+def _by_interface(array: Any, wanted: ArrayRequirements, device: Device) -> SharedArray:
     fields = array.__cuda_array_interface__
     dtype, shape = np.dtype(fields["typestr"]), tuple(fields["shape"])
     address, read_only = fields["data"]
@@ -126,7 +128,7 @@ def _by_interface(array: Any, wanted: Wanted, device: Device) -> SharedArray:
     return SharedArray(address or 0, array, fields.get("stream"))
 
 
-def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> None:
+def check(shape: tuple[int, ...], kind: str, address: int, wanted: ArrayRequirements) -> None:
     """Raises BindError unless an array has the wanted dtype."""
     expected = wanted.dtype
     if kind not in (expected.array_name, expected.numpy.name):
@@ -146,7 +148,10 @@ def check(shape: tuple[int, ...], kind: str, address: int, wanted: Wanted) -> No
 
 
 def _check_layout(
-    wanted: Wanted, shape: tuple[int, ...], strides: tuple[float, ...] | None, read_only: bool
+    wanted: ArrayRequirements,
+    shape: tuple[int, ...],
+    strides: tuple[float, ...] | None,
+    read_only: bool,
 ) -> None:
     """Raises BindError for arrays that are not C-contiguous, or read-only."""
     if strides is not None and 0 not in shape:

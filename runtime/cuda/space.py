@@ -17,7 +17,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
-from ..memory.array_checks import Wanted
+from ..memory.array_checks import ArrayRequirements
 from ..memory.pool import Pool
 from .device import Device
 from .driver import Driver
@@ -100,7 +100,7 @@ class DeviceSpace:
 
     # -- arrays
 
-    def import_array(self, array: Any, wanted: Wanted) -> DeviceArray:
+    def import_array(self, array: Any, wanted: ArrayRequirements) -> DeviceArray:
         """An array of this GPU's, by DLPack or `__cuda_array_interface__`. Raises BindError."""
         if isinstance(array, DeviceArray):
             check(array.shape, array.dtype.name, array.address, wanted)

@@ -16,7 +16,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.launches import STRIPS, Over
+from ...ir.lowered.launches import STRIPS, Units
 from ...ir.lowered.tables import PlaceKind
 from ..calls import Call, CheckedStep
 from ..launch.binding import Binding
@@ -66,7 +66,7 @@ class DeviceStep(CheckedStep):
         calls = calls_of(binding.tables, binding.storage.turns)
         # Between launches, what brings what others have left, or waits for it.
         self._launches: list[_Launched | _Between] = [
-            self._between(call) if call.over == Over.RANKS else self._launch(call, entries)
+            self._between(call) if call.over == Units.RANKS else self._launch(call, entries)
             for call in calls
         ]
         self._watch(calls)
@@ -206,7 +206,7 @@ class DeviceStep(CheckedStep):
         """A launch, and how errors name it."""
         entries = every[call.program]
         cells = self.tables.context[call.program], call.argument, call.low, call.high
-        strips = STRIPS if call.over == Over.TILES else 1
+        strips = STRIPS if call.over == Units.TILES else 1
         blocks = min((call.high - call.low) * strips, entries.resident[call.name])
         kernel = KernelLaunch(entries.functions[call.name], cells, blocks, entries.block)
         return kernel, f"launching {call.name}, {kernel}, of {entries.program} on {self.space}"

@@ -18,7 +18,7 @@ from ...ir import semantics
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.types import F32, DType
-from ..memory.array_checks import Wanted, as_bits
+from ..memory.array_checks import ArrayRequirements, as_bits
 
 _CELLS = 1 << 18
 _INDICES = (np.dtype(np.int32), np.dtype(np.int64))
@@ -79,7 +79,7 @@ def rows_of_coo(indices: Array, values: Array, *, lazy: bool = True) -> RowSpars
     return RowSparse(indices[0], values, lazy)
 
 
-def rows_of(given: RowSparse, wanted: Wanted) -> Rows:
+def rows_of(given: RowSparse, wanted: ArrayRequirements) -> Rows:
     """The rows of a gradient for the parameter that `wanted` describes.
 
     Raises BindError, naming the tensor, for an index that is none of its rows and for values
@@ -93,7 +93,7 @@ def rows_of(given: RowSparse, wanted: Wanted) -> Rows:
             f"{wanted.where}: expected values of shape {dims}, a row of the parameter's "
             f"{wanted.dims} for each index, got {given.values.shape}"
         )
-    need = Wanted(wanted.where, wanted.role, dims, wanted.dtype, False)
+    need = ArrayRequirements(wanted.where, wanted.role, dims, wanted.dtype, False)
     values = as_bits(given.values, need)
     _check_range(given.indices, wanted)
     return sum_repeated(given.indices, values, wanted.dtype)
@@ -117,7 +117,7 @@ def sum_repeated(indices: Array, values: Array, dtype: DType) -> Rows:
     return Rows(rows, semantics.cast(wide, dtype, F32))
 
 
-def _check_range(indices: Array, wanted: Wanted) -> None:
+def _check_range(indices: Array, wanted: ArrayRequirements) -> None:
     count = wanted.dims[0]
     wrong = (indices < 0) | (indices >= count)
     if wrong.any():

@@ -16,7 +16,7 @@ from .scalar_slots import Slots, first_hyper
 
 
 @dataclass(frozen=True, slots=True)
-class Parsed:
+class ParsedGroups:
     """The parameters in order, each with its name and group; the hypers of each group."""
 
     arrays: tuple[object, ...]
@@ -28,8 +28,8 @@ class Parsed:
     facts: tuple[tuple[Any, ...], ...] = ()  # of each array its dtype, its rule, a shard's whole
     devices: tuple[str, ...] = ()  # of each array, where programs say theirs
 
-    def __add__(self, more: Parsed) -> Parsed:
-        return Parsed(
+    def __add__(self, more: ParsedGroups) -> ParsedGroups:
+        return ParsedGroups(
             self.arrays + more.arrays,
             self.names + more.names,
             self.owners + more.owners,
@@ -125,13 +125,13 @@ def parse(
     spec: Signature,
     first: int = 0,
     sources: Mapping[str, Source] | None = None,
-) -> Parsed:
+) -> ParsedGroups:
     """Parameters as a list of arrays, of (name, array) pairs, or of group dicts.
 
     Groups are counted from `first`; `sources` are for hypers that a group does not give. Raises
     BindError for an empty list, TypeError and ValueError for a bad hyper-parameter.
     """
-    if isinstance(params, Parsed):
+    if isinstance(params, ParsedGroups):
         return params
     if hasattr(params, "dtype"):
         raise BindError("expected a list of arrays, got one array; write [array]")
@@ -170,10 +170,10 @@ def parse(
             for at, (n, a, o, d) in enumerate(each)
         ]
     facts = tuple(zip(dtypes, rules, strict=True))
-    return Parsed(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own, facts)
+    return ParsedGroups(tuple(arrays), tuple(names), tuple(owners), hypers, labels, own, facts)
 
 
-def parse_group(group: Any, spec: Signature, index: int) -> Parsed:
+def parse_group(group: Any, spec: Signature, index: int) -> ParsedGroups:
     """One more group. Raises BindError, TypeError, ValueError."""
     if not isinstance(group, Mapping):
         raise BindError(f"group {index}: expected a dict with 'params', got {group!r:.80}")

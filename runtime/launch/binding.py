@@ -17,7 +17,7 @@ from ...ir.arrays import Array
 from ...ir.lowered.columns import RoleArray
 from ..calls import Call
 from ..gradients.row_sparse import RowSparse
-from ..memory.array_checks import Needs, Spans, as_bits
+from ..memory.array_checks import ListRequirements, Spans, as_bits
 from ..memory.storage import Storage
 from ..memory.tensor_set import Tensors
 from .overflow import Overflow, Watched, first_overflow, watched
@@ -75,7 +75,7 @@ class Binding:
     owners: Array  # ascending: tensors are numbered group by group
     columns: dict[str, list[Column]]  # addresses, by role, in the tables that have them
     numbers: list[tuple[str, Array, Array | None]]  # the tensors' own, by name, as columns
-    needs: Needs  # what the gradients must be
+    needs: ListRequirements  # what the gradients must be
     spans: Spans  # the gradients' bytes; where they begin is filled in
     watched: Watched  # the calls after which to look for what overflows
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over

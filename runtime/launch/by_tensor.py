@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from ...ir.lowered.launches import Launch, Over
+from ...ir.lowered.launches import Launch, Units
 from ..calls import Call
 from .binding import Binding
 from .launcher import call_of
@@ -40,7 +40,7 @@ def calls_by_tensor(binding: Binding, last: Sequence[Collection[str]]) -> CallsB
         if number not in mine:
             continue
         whole = call_of(mine[number], launch)
-        if launch.over == Over.ONCE:
+        if launch.over == Units.ONCE:
             (found.last if launch.entry in last[number] else found.first).append(whole)
             continue
         for ordinal, call in _cut(mine[number], launch, whole):
@@ -51,7 +51,7 @@ def calls_by_tensor(binding: Binding, last: Sequence[Collection[str]]) -> CallsB
 def _cut(tables: Tables, launch: Launch, whole: Call) -> Iterator[tuple[int, Call]]:
     """A launch's call, tensor by tensor, with the tensors' places among those that are bound."""
     rows = np.arange(len(tables.members))
-    by_row = launch.over in (Over.TENSORS, Over.LIBRARY)
+    by_row = launch.over in (Units.TENSORS, Units.LIBRARY)
     units = rows if by_row else tables.chunks[:, 0]  # of which tensor each is
     mine = units[whole.low : whole.high]  # ascending
     lows = whole.low + np.searchsorted(mine, rows, "left")

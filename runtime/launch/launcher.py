@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from ...ir.lowered.launches import Launch, Over, ProgramLaunch
+from ...ir.lowered.launches import Launch, ProgramLaunch, Units
 from ..calls import Call, Step
 from .binding import Binding
 from .clocked import Copies, StepPart
@@ -33,7 +33,7 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[ProgramLaunch]) -> tuple[
     found: list[_Placed] = []
     gathers: list[tuple[Tables, Launch]] = []
     for tables_of, launch in ((mine[n], launch) for n, launch in turns if n in mine):
-        if launch.over == Over.RANKS:
+        if launch.over == Units.RANKS:
             gathers.append((tables_of, launch))
             continue
         found += [_gather_of(gathers)] if gathers else []
@@ -151,7 +151,7 @@ def call_of(tables: Tables, launch: Launch) -> Call:
     low, high = tables.units(launch.over, launch.kinds[-1])
     moved = max(1, tables.elements(launch.over, high) * launch.bytes) if high > 1 else 0
     numbers = tables.address_over(launch.over), launch.argument, low, high, moved
-    if launch.over == Over.LIBRARY:
+    if launch.over == Units.LIBRARY:
         from .lapack_routine import LibraryRoutine
 
         routine = LibraryRoutine(tables, launch.entry)

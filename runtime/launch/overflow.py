@@ -18,7 +18,7 @@ from ...ir.lowered.columns import GRAD
 from ...ir.lowered.tables import SEARCHED
 from ...ir.types import DType
 from ..gradients.row_sparse import RowSparse
-from ..memory.array_checks import Wanted, address
+from ..memory.array_checks import ArrayRequirements, address
 from ..memory.dlpack import shared
 from ..memory.space import HOST_SPACE, ArraySpace, on_host
 from ..memory.tensor_set import Tensors
@@ -140,7 +140,7 @@ def first_overflow(
     return None
 
 
-def _found(grad: Any, wanted: Wanted, space: ArraySpace) -> Any:
+def _found(grad: Any, wanted: ArrayRequirements, space: ArraySpace) -> Any:
     """A gradient as an array, whatever has become of its shape and dtype on the host."""
     return shared(grad, wanted) if space.is_host else space.import_array(grad, wanted)
 

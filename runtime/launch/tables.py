@@ -10,7 +10,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
-from ...ir.lowered.launches import LIST, TILE, ChunkKind, Over
+from ...ir.lowered.launches import LIST, TILE, ChunkKind, Units
 from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_leaves
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import CONTEXT, PlaceKind
@@ -47,9 +47,9 @@ class Tables:
     shared: Array  # the parts of sums over all tensors
     ownership: Ownership | None  # of the tensors, where several ranks step them
 
-    def address_over(self, over: Over) -> int:
+    def address_over(self, over: Units) -> int:
         """The context's address, which every generated function gets that is launched so."""
-        return address(self.whole_context if over == Over.TENSORS else self.context)
+        return address(self.whole_context if over == Units.TENSORS else self.context)
 
     @property
     def ordinals(self) -> Array:
@@ -61,23 +61,23 @@ class Tables:
         """The members' elements."""
         return self.tensors[:, TENSOR_COLUMNS.index("numel")]
 
-    def units(self, over: Over, last: ChunkKind) -> tuple[int, int]:
+    def units(self, over: Units, last: ChunkKind) -> tuple[int, int]:
         """The range of chunks or tensors of a kind up to `last`, or of parts of long lists."""
-        if over == Over.ONCE:
+        if over == Units.ONCE:
             return 0, 1
-        kinds = self.kinds if over in (Over.TENSORS, Over.LIBRARY) else self.chunks[:, -1]
-        if over == Over.LISTS:
+        kinds = self.kinds if over in (Units.TENSORS, Units.LIBRARY) else self.chunks[:, -1]
+        if over == Units.LISTS:
             return int(np.searchsorted(kinds, LIST)), int(np.searchsorted(kinds, TILE))
-        if over == Over.TILES:
+        if over == Units.TILES:
             low = int(np.searchsorted(kinds, TILE))
             of_tensors = self.kinds[self.chunks[low:, 0]]
             return low, low + int(np.searchsorted(of_tensors, last, "right"))
         return 0, int(np.searchsorted(kinds, last, "right"))
 
-    def elements(self, over: Over, count: int) -> int:
+    def elements(self, over: Units, count: int) -> int:
         """The elements of the tensors that the first units are or are of."""
-        if over in (Over.CHUNKS, Over.TILES):
-            low = int(np.searchsorted(self.chunks[:, -1], TILE)) if over == Over.TILES else 0
+        if over in (Units.CHUNKS, Units.TILES):
+            low = int(np.searchsorted(self.chunks[:, -1], TILE)) if over == Units.TILES else 0
             tensors = self.chunks[low:count, 0]  # ascending
             return int(self.numel[tensors[np.diff(tensors, prepend=-1) > 0]].sum())
         return int(self.numel[:count].sum())

@@ -18,7 +18,7 @@ from ...ir.types import ARRAY_FLOATS, DType
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ArrayRequirements:
     """Requirements on an array; `where` names its tensor and role in errors."""
 
     where: str
@@ -30,13 +30,13 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Needs:
+class ListRequirements:
     """Requirements on many arrays: together, for a quick check, and one by one."""
 
     dims: list[tuple[int, ...]]
     dtypes: frozenset[np.dtype[Any]]  # some arrays want the one, some the other
     written: bool  # some are stored to
-    one: Callable[[int], Wanted]
+    one: Callable[[int], ArrayRequirements]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,14 +76,14 @@ def check_list(grads: object) -> None:
     )
 
 
-def check_all(arrays: Sequence[object], needs: Needs) -> None:
+def check_all(arrays: Sequence[object], needs: ListRequirements) -> None:
     """Raises BindError for the first array that is unfit."""
     if not _plain(arrays, needs):
         for number, array in enumerate(arrays):
             as_bits(array, needs.one(number))
 
 
-def _plain(arrays: Sequence[Any], needs: Needs) -> bool:
+def _plain(arrays: Sequence[Any], needs: ListRequirements) -> bool:
     """True if every array certainly has the wanted form; others deserve a closer look."""
     if set(map(type, arrays)) != {np.ndarray} or len(needs.dtypes) > 1:
         return False
@@ -97,7 +97,7 @@ _DTYPE, _SHAPE, _FLAGS = attrgetter("dtype"), attrgetter("shape"), attrgetter("f
 _USABLE, _WRITEABLE = 0x1 | 0x100, 0x400  # NumPy's flags: C-contiguous and aligned; writeable
 
 
-def as_bits(array: object, wanted: Wanted) -> Array:
+def as_bits(array: object, wanted: ArrayRequirements) -> Array:
     """The array, 16-bit floats as bit patterns; no copy. Raises BindError where it is unfit."""
     if not isinstance(array, np.ndarray):
         raise BindError(

@@ -17,7 +17,7 @@ import numpy as np
 
 from ...ir.errors import BindError
 from ...ir.types import BF16
-from .array_checks import Array, Wanted, address
+from .array_checks import Array, ArrayRequirements, address
 
 _CPU = 1  # DLPack's number of a device in the host's memory
 CUDA = 2  # and of one of NVIDIA's
@@ -47,7 +47,7 @@ def is_there(array: object) -> bool:
         return False
 
 
-def shared(array: Any, wanted: Wanted) -> Any:
+def shared(array: Any, wanted: ArrayRequirements) -> Any:
     """A NumPy array over the same memory; NumPy's own as they are. Raises BindError."""
     if not is_foreign(array):
         return array
@@ -91,7 +91,7 @@ def place_of(array: Any) -> tuple[Any, ...]:
     return (object(),) if found is None else (address(found), found.shape, found.dtype)
 
 
-def _check_memory(array: Any, wanted: Wanted) -> None:
+def _check_memory(array: Any, wanted: ArrayRequirements) -> None:
     """Refuses a tensor whose storage is too short for it, which torch lets happen (BindError)."""
     if not hasattr(array, "untyped_storage") or array.device.type != "cpu":
         return
@@ -109,18 +109,18 @@ def _is_bfloat(array: Any) -> bool:
     return str(array.dtype).endswith("bfloat16")
 
 
-def _device(array: Any, wanted: Wanted) -> int:
+def _device(array: Any, wanted: ArrayRequirements) -> int:
     try:
         return int(array.__dlpack_device__()[0])
     except _REFUSED as error:
         raise _unshared(array, wanted, error) from None
 
 
-def _unshared(array: object, wanted: Wanted, error: Exception) -> BindError:
+def _unshared(array: object, wanted: ArrayRequirements, error: Exception) -> BindError:
     return BindError(f"{wanted.where}: a {_kind(array)} that cannot be shared: {error}")
 
 
-def _bits(array: Any, wanted: Wanted) -> Array:
+def _bits(array: Any, wanted: ArrayRequirements) -> Array:
     if not _is_bfloat(array):
         raise BindError(
             f"{wanted.where}: expected {wanted.dtype}, got dtype {array.dtype}"

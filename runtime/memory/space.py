@@ -12,7 +12,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
-from .array_checks import Wanted, addresses_of, as_bits
+from .array_checks import ArrayRequirements, addresses_of, as_bits
 from .chunks import HOST_SIZES
 from .dlpack import shared
 from .pool import Pool
@@ -26,7 +26,7 @@ class ArraySpace(Protocol):
         """True if it is the host's, whose arrays are NumPy's."""
         ...
 
-    def import_array(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: ArrayRequirements) -> Any:
         """A user's array as one of this memory, 16-bit floats as bit patterns. Raises BindError."""
         ...
 
@@ -51,7 +51,7 @@ class HostSpace:
     def __str__(self) -> str:
         return "the host"
 
-    def import_array(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: ArrayRequirements) -> Any:
         """A NumPy array over the same memory. Raises BindError."""
         return as_bits(shared(array, wanted), wanted)
 
@@ -88,7 +88,7 @@ class SpaceByDevice:
         known = ((name, getattr(space, "stream", None)) for name, space in self.spaces.items())
         return {name: stream for name, stream in known if stream is not None}
 
-    def import_array(self, array: Any, wanted: Wanted) -> Any:
+    def import_array(self, array: Any, wanted: ArrayRequirements) -> Any:
         """A user's array as one of its tensor's device. Raises BindError."""
         return self.spaces[wanted.device].import_array(array, wanted)
 

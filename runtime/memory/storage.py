@@ -21,9 +21,9 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import PlaceKind
 from ...ir.roles import Role, RoleKind
 from ...ir.types import F64, Domain
-from ..hypers.groups import Parsed
+from ..hypers.groups import ParsedGroups
 from ..hypers.scalar_slots import Slots, first_number
-from .array_checks import Spans, Wanted, check_all, check_apart
+from .array_checks import ArrayRequirements, Spans, check_all, check_apart
 from .array_fingerprint import check_base
 from .dlpack import shared
 from .pool import Array, Parts, Pool
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .ownership import StorageOwnership
 
 # Who owns what of tensors, in the order of those given; None where one has all.
-Share = Callable[[Tensors, Parsed, ArraySpace], "StorageOwnership | None"]
+Share = Callable[[Tensors, ParsedGroups, ArraySpace], "StorageOwnership | None"]
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
 _NOWHERE = np.iinfo(np.int64).min
 
@@ -56,7 +56,7 @@ class Storage:
     programs: tuple[StepProgram, ...]
     turns: tuple[ProgramLaunch, ...]  # the launches of a step of all programs
     tensors: Tensors
-    given: Parsed  # as the user wrote it
+    given: ParsedGroups  # as the user wrote it
     lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
     params: tuple[Array, ...]
     adopted: dict[tuple[int, str], Array]  # what is lent, as NumPy's
@@ -110,7 +110,7 @@ class Storage:
 
 def allocate(
     programs: Sequence[StepProgram],
-    given: Parsed,
+    given: ParsedGroups,
     states: States = (),
     space: ArraySpace = HOST_SPACE,
     clocked: ClockedPrograms | None = None,
@@ -131,7 +131,7 @@ def allocate(
 def extended(
     storage: Storage,
     programs: Sequence[StepProgram],
-    more: Parsed,
+    more: ParsedGroups,
     states: States = (),
     share: Share = lambda *_: None,
 ) -> Storage:
@@ -173,7 +173,7 @@ def moved(storage: Storage) -> Storage:
 
 def _laid_out(
     programs: Sequence[StepProgram],
-    given: Parsed,
+    given: ParsedGroups,
     states: States,
     slots: Slots,
     parts: Parts,
@@ -222,7 +222,7 @@ def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) 
 
 
 def _taken_over(
-    tensors: Tensors, given: Parsed, lent: States, space: ArraySpace
+    tensors: Tensors, given: ParsedGroups, lent: States, space: ArraySpace
 ) -> tuple[tuple[Array, ...], dict[tuple[int, str], Array]]:
     """The user's arrays as those of a space. Raises BindError for one that does not fit."""
     params: tuple[Any, ...] = given.arrays
@@ -251,7 +251,7 @@ def _adopted(tensors: Tensors, states: States, space: ArraySpace) -> dict[tuple[
                 raise BindError(f"{where}: no state %{name} is kept in an array; {known} is")
             state = states_kept[name]
             dims, dtype = state.dims, state.place.dtype
-            need = Wanted(f"{where}, %{name}", name, dims, dtype, True, form.key.device)
+            need = ArrayRequirements(f"{where}, %{name}", name, dims, dtype, True, form.key.device)
             found[number, name] = space.import_array(array, need)
     return found
 

@@ -17,7 +17,7 @@ from ...ir.arrays import Array, Part
 from ...ir.conditions import matches
 from ...ir.errors import BindError
 from ...ir.lowered.columns import RoleArray, TableColumn
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import Buffer, offsets_of, placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place
@@ -189,7 +189,7 @@ def _of_whole(
     name = state.role.name
     by = {launch.over for launch in program.launches if name in launch.stores
           and kind in launch.kinds}  # fmt: skip
-    if state.place.domain == ELEM or by == {Over.CHUNKS}:
+    if state.place.domain == ELEM or by == {Units.CHUNKS}:
         return state
     return replace(state, shape=shape_under(state.view, dims), of=dims, is_part=False)
 

@@ -14,8 +14,8 @@ from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.roles import RoleKind
 from ...ir.tensor_view import shape_under
 from ...ir.types import F32
-from ..hypers.groups import Parsed
-from .array_checks import Needs, Spans, Wanted
+from ..hypers.groups import ParsedGroups
+from .array_checks import ArrayRequirements, ListRequirements, Spans
 from .dlpack import is_foreign
 from .tensor_layout import LayoutKey, TensorLayout, layout_of, layout_under
 
@@ -51,17 +51,17 @@ class Tensors:
         """The program that runs over a tensor."""
         return self.programs[self.variant[number]]
 
-    def wanted(self, number: int, role: str) -> Wanted:
+    def wanted(self, number: int, role: str) -> ArrayRequirements:
         """Return the requirements on a tensor's array of param or grad."""
         dims = self.layout_of(number).key.dims
         found = wanted(self.program_of(number), f"{self.where(number)}, %{role}", role, dims)
         return replace(found, written=True) if role in self.refreshed else found
 
-    def needs(self, role: str, present: Array) -> Needs:
+    def needs(self, role: str, present: Array) -> ListRequirements:
         """Return the requirements on the arrays of param or grad of some tensors."""
         used = [self.programs[n] for n in set(self.variant[present].tolist())]
         places: list[int] = present.tolist()
-        return Needs(
+        return ListRequirements(
             [self.layouts[n].key.dims for n in self.layout[present].tolist()],
             frozenset(wanted(p, "", role, ()).dtype.numpy for p in used),
             role in self.refreshed or any(p.stores_to(role) for p in used),
@@ -84,7 +84,7 @@ class Tensors:
 
 def tensors_of(
     programs: Sequence[StepProgram],
-    given: Parsed,
+    given: ParsedGroups,
     states: States,
     sizes: Sequence[ChunkSizes],
     refresh: Sequence[StepProgram] = (),
@@ -117,7 +117,7 @@ def tensors_of(
     )  # fmt: skip
 
 
-def check_states(given: Parsed, states: States) -> None:
+def check_states(given: ParsedGroups, states: States) -> None:
     """Refuses states that are no list of dicts, one a parameter (BindError)."""
     if not is_a(states, Sequence) or not all(is_a(s, Mapping) for s in states):
         raise BindError(
@@ -158,13 +158,13 @@ def _refreshed(
     return replace(found, key=form.key)
 
 
-def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -> Wanted:
+def wanted(program: StepProgram, where: str, role: str, dims: tuple[int, ...]) -> ArrayRequirements:
     """Return the requirements on param or grad; without the role those of the other, or f32."""
     known = {
         r.name: r.type.dtype for r in program.roles if r.kind in (RoleKind.PARAM, RoleKind.GRAD)
     }
     dtype = known.get(role) or next(iter(known.values()), F32)
-    return Wanted(where, role, dims, dtype, program.stores_to(role), program.device)
+    return ArrayRequirements(where, role, dims, dtype, program.stores_to(role), program.device)
 
 
 def _where(names: Sequence[str], number: int) -> str:
@@ -172,7 +172,7 @@ def _where(names: Sequence[str], number: int) -> str:
     return f"tensor {number} ({name})" if name else f"tensor {number}"
 
 
-def _dims(given: Parsed, number: int) -> tuple[int, ...]:
+def _dims(given: ParsedGroups, number: int) -> tuple[int, ...]:
     array: Any = given.arrays[number]
     if not isinstance(array, np.ndarray) and not is_foreign(array):
         raise BindError(

@@ -1,7 +1,7 @@
 """Arrays in another memory than the host's: where they lie, and how their bytes come and go.
 
     file = FileMemory("weights.bin")
-    weights = Elsewhere(file, (1000, 64), np.dtype(np.float32))      # at the file's beginning
+    weights = ExternalArray(file, (1000, 64), np.dtype(np.float32))      # at the file's beginning
 
 A `Memory` moves bytes between itself and an array. One that is not a file, a device's for
 instance, needs its `size`, `read` and `write`, and nothing else.
@@ -23,7 +23,7 @@ from ...ir.errors import BindError, is_a, path_of
 from ..memory.array_checks import Spans, check_apart
 from ..system import system
 
-__all__ = ["Elsewhere", "FileMemory", "Memory"]
+__all__ = ["ExternalArray", "FileMemory", "Memory"]
 
 _NORESERVE = 0x4000  # of Linux: no memory is set aside for the mapping
 
@@ -92,7 +92,7 @@ class FileMemory:
 
 
 @dataclass(frozen=True, slots=True)
-class Elsewhere:
+class ExternalArray:
     """An array in another memory: C-contiguous, from byte `start` on; bf16 as uint16.
 
     Raises BindError where the memory does not have all of it.
@@ -106,8 +106,8 @@ class Elsewhere:
     def __post_init__(self) -> None:
         if not is_a(self.shape, (tuple, list)) or not is_a(self.dtype, np.dtype):
             raise BindError(
-                f"Elsewhere: expected a memory, a shape as (3, 5) and np.dtype(np.float32), got "
-                f"{self.memory!r:.40}, {self.shape!r:.40} and {self.dtype!r:.40}"
+                f"ExternalArray: expected a memory, a shape as (3, 5) and np.dtype(np.float32), "
+                f"got {self.memory!r:.40}, {self.shape!r:.40} and {self.dtype!r:.40}"
             )
         end, size = self.start + self.nbytes, self.memory.size
         if self.start < 0 or min(self.shape, default=0) < 0 or end > size:
@@ -141,7 +141,7 @@ def as_bytes(array: Array) -> Array:
     return array.reshape(-1).view(np.uint8)
 
 
-def stand_in(array: Elsewhere) -> Array:
+def stand_in(array: ExternalArray) -> Array:
     """An array of that shape and dtype at an address of its own, without memory behind it.
 
     Programs are bound to its address, and never run over it: it is never touched.
@@ -155,7 +155,7 @@ def stand_in(array: Elsewhere) -> Array:
     return np.frombuffer(mmap.mmap(-1, array.nbytes, flags), array.dtype).reshape(array.shape)
 
 
-def check_apart_there(arrays: Sequence[tuple[str, Elsewhere]]) -> None:
+def check_apart_there(arrays: Sequence[tuple[str, ExternalArray]]) -> None:
     """Raises BindError where two arrays share bytes of a memory; each comes with its name."""
     for memory in {id(a.memory): a.memory for _, a in arrays}.values():
         here = [(name, a) for name, a in arrays if a.memory is memory]

@@ -25,7 +25,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.lowered.columns import GRAD, PARAM, RoleArray
-from ...ir.lowered.launches import Over
+from ...ir.lowered.launches import Units
 from ...ir.lowered.step_program import StepProgram
 from ..calls import Call, Step
 from ..launch.binding import Binding
@@ -34,7 +34,7 @@ from ..launch.executable import Executable, Launcher
 from ..launch.launcher import by_calls, prepared
 from ..launch.tables import Tables
 from ..memory.pool import Pool, aligned
-from .external_memory import Elsewhere
+from .external_memory import ExternalArray
 from .windows import Window, windows_of
 
 COLUMNS = (PARAM, GRAD)  # of what may be elsewhere
@@ -55,7 +55,7 @@ class Move:
     column: RoleArray
     row: int
     base: int  # where element 0 would be
-    array: Elsewhere
+    array: ExternalArray
     start: int  # in its memory
     staged: Array
 
@@ -76,7 +76,9 @@ class StagingMemory:
         self._pool = Pool(2 * half)
         self._halves = [self._pool.carve(half, np.dtype(np.uint8)) for _ in range(2)]
         # By column and tensor; looked into at each step, for gradients change.
-        self.elsewhere: dict[RoleArray, dict[int, Elsewhere]] = {column: {} for column in COLUMNS}
+        self.elsewhere: dict[RoleArray, dict[int, ExternalArray]] = {
+            column: {} for column in COLUMNS
+        }
 
     @property
     def bytes(self) -> int:
@@ -118,7 +120,7 @@ class StagedLauncher(Launcher):
             self._refuse_whole(binding, table)
 
         def each(call: Call, code: Executable, threads: int) -> Callable[[], None]:
-            if call.over != Over.CHUNKS:
+            if call.over != Units.CHUNKS:
                 return prepared(call, code, threads)
             mine = tables[call.program]
             windows = self._windows(binding, mine, call)

@@ -1,8 +1,8 @@
 """Parameters, and gradients if so wished, that are not in the host's memory.
 
-    weights = Elsewhere(FileMemory("weights.bin"), (1000, 64), np.dtype(np.float32))
+    weights = ExternalArray(FileMemory("weights.bin"), (1000, 64), np.dtype(np.float32))
     opt = stepfuse.Optimizer([weights], "adamw", staging=1 << 20)
-    opt.step([gradient])                       # an array, or Elsewhere as well
+    opt.step([gradient])                       # an array, or ExternalArray as well
 
 The states and the step stay on the host. Each sweep reads the parameters through a staging
 memory of `staging` bytes, and writes back updated arrays. Any spec may be run so; the bits
@@ -20,15 +20,15 @@ from ...ir.errors import BindError
 from ...ir.lowered.columns import GRAD, PARAM
 from ...ir.roles import RoleKind, Signature
 from ..gradients.row_sparse import RowSparse
-from ..hypers.groups import Parsed
+from ..hypers.groups import ParsedGroups
 from ..launch.executable import Executable
 from ..memory.array_checks import check_list
-from .external_memory import Elsewhere, check_apart_there, stand_in
+from .external_memory import ExternalArray, check_apart_there, stand_in
 from .staged_sweeps import StagedLauncher, StagingMemory
 
 _BYTES = 16 << 20  # of the staging memory, where nothing else is said
 
-Found = dict[int, Elsewhere]  # by the tensor's place
+Found = dict[int, ExternalArray]  # by the tensor's place
 
 
 class Staging:
@@ -41,8 +41,8 @@ class Staging:
         self._stand_ins: dict[int, Array] = {}  # of gradients
 
     def replaced(
-        self, given: Parsed, spec: Signature, states: Sequence[Mapping[str, Any]]
-    ) -> tuple[Parsed, Found]:
+        self, given: ParsedGroups, spec: Signature, states: Sequence[Mapping[str, Any]]
+    ) -> tuple[ParsedGroups, Found]:
         """New parameters, with stand-ins for those elsewhere, and which these are.
 
         Raises BindError where two overlap, or a state starts as a copy of one; for a spec with an
@@ -55,14 +55,14 @@ class Staging:
             )
         first = len(self._names)
         arrays = enumerate(given.arrays)
-        found: Found = {first + n: a for n, a in arrays if isinstance(a, Elsewhere)}
+        found: Found = {first + n: a for n, a in arrays if isinstance(a, ExternalArray)}
         _refuse_copies(found, first, spec, states)
         names = self._names | dict(enumerate(given.names, first))
         check_apart_there(_named(self._params | found, names, "param"))
-        here = [stand_in(a) if isinstance(a, Elsewhere) else a for a in given.arrays]
+        here = [stand_in(a) if isinstance(a, ExternalArray) else a for a in given.arrays]
         return replace(given, arrays=tuple(here)), found
 
-    def place(self, given: Parsed, found: Found) -> None:
+    def place(self, given: ParsedGroups, found: Found) -> None:
         """Takes over new parameters."""
         self._names |= dict(enumerate(given.names, len(self._names)))
         self._params.update(found)
@@ -81,7 +81,7 @@ class Staging:
     def gradients(self, grads: Sequence[Any]) -> list[Any]:
         """The gradients, with stand-ins for those elsewhere. Raises BindError for overlaps."""
         check_list(grads)
-        there: Found = {n: grad for n, grad in enumerate(grads) if isinstance(grad, Elsewhere)}
+        there: Found = {n: grad for n, grad in enumerate(grads) if isinstance(grad, ExternalArray)}
         if there != self._grads:
             params = _named(self._params, self._names, "param")
             check_apart_there([*params, *_named(there, self._names, "grad")])
@@ -135,7 +135,7 @@ class Staging:
                 f"tensor {place}: a row-sparse gradient needs its parameter in memory, "
                 f"not elsewhere; leave staging away, or give a dense gradient"
             )
-        if not isinstance(grad, Elsewhere):
+        if not isinstance(grad, ExternalArray):
             return grad
         kept = self._stand_ins.get(place)
         if kept is None or (kept.shape, kept.dtype) != (grad.shape, grad.dtype):
@@ -150,7 +150,7 @@ def staging_of(size: int | None) -> Staging:
     return Staging(_BYTES if size is None else size)
 
 
-def _named(found: Found, names: Mapping[int, str], role: str) -> list[tuple[str, Elsewhere]]:
+def _named(found: Found, names: Mapping[int, str], role: str) -> list[tuple[str, ExternalArray]]:
     titles = {n: f" ({names[n]})" if names.get(n) else "" for n in found}
     return [(f"tensor {n}{titles[n]}, %{role}", array) for n, array in found.items()]
 

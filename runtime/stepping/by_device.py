@@ -27,7 +27,7 @@ from ..cuda.exchange import home_of
 from ..cuda.part_gather import PartGather, StreamOrder
 from ..cuda.step import DeviceStep
 from ..cuda.tables import DeviceTables
-from ..hypers.groups import Parsed
+from ..hypers.groups import ParsedGroups
 from ..launch.binding import Binding
 from ..launch.clocked import StepPart
 from ..launch.executable import HOST, Launcher
@@ -38,7 +38,7 @@ from ..memory.space import ArraySpace, SpaceByDevice
 CPU = HOST.backend
 
 
-def on_devices(given: Parsed, known: Sequence[str] = (), group: int = 0) -> Parsed:
+def on_devices(given: ParsedGroups, known: Sequence[str] = (), group: int = 0) -> ParsedGroups:
     """The parameters with the backends of their devices. Raises BindError.
 
     `known` are the devices that an optimizer was made for, which is to get them as a group.

@@ -27,7 +27,7 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...ir.roles import Role, RoleKind
 from ..launch.stepper import Stepper
-from ..memory.array_checks import Wanted
+from ..memory.array_checks import ArrayRequirements
 from ..memory.storage import Storage
 from ..memory.tensor_layout import dims_of
 from ..memory.tensor_set import Tensors
@@ -159,7 +159,7 @@ def _stepped(storage: Storage) -> list[StepProgram]:
     return [every[n] for n in sorted(set(storage.tensors.variant.tolist())) if n >= 0]
 
 
-def wanted_input(storage: Storage, number: int, name: str) -> Wanted | None:
+def wanted_input(storage: Storage, number: int, name: str) -> ArrayRequirements | None:
     """The shape and dtype of a tensor's array; None where no program of the tensor reads one."""
     found = _wanted(storage.tensors, number, name)
     if found is None and storage.refresh is not None:
@@ -167,7 +167,7 @@ def wanted_input(storage: Storage, number: int, name: str) -> Wanted | None:
     return found
 
 
-def _wanted(tensors: Tensors, number: int, name: str) -> Wanted | None:
+def _wanted(tensors: Tensors, number: int, name: str) -> ArrayRequirements | None:
     if tensors.variant[number] < 0:
         return None
     program, form = tensors.program_of(number), tensors.layout_of(number)
@@ -175,7 +175,9 @@ def _wanted(tensors: Tensors, number: int, name: str) -> Wanted | None:
         return None
     dims = dims_of(program.view, program.role(name), form.key.dims, form.shape)
     where = f"{tensors.where(number)}, %{name}"
-    return Wanted(where, name, dims, program.role_places[name].dtype, False, program.device)
+    return ArrayRequirements(
+        where, name, dims, program.role_places[name].dtype, False, program.device
+    )
 
 
 def missing(where: str) -> BindError:

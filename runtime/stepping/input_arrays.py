@@ -14,11 +14,11 @@ from ...ir.errors import BindError
 from ..gradients.row_sparse import Rows, RowSparse
 from ..launch.binding import Binding
 from ..launch.stepper import Stepper
-from ..memory.array_checks import Spans, Wanted, check_apart
+from ..memory.array_checks import ArrayRequirements, Spans, check_apart
 from ..memory.array_fingerprint import ArrayFingerprint
 from ..memory.space import ArraySpace
 from ..memory.storage import Storage
-from ..out_of_core.external_memory import Elsewhere
+from ..out_of_core.external_memory import ExternalArray
 from .extra_inputs import (
     CheckedInputs,
     InputRoles,
@@ -151,11 +151,11 @@ def _check_apart(checked: CheckedInputs, stepper: Stepper) -> None:
     check_apart(spans)
 
 
-def _fitting(given: Any, need: Wanted, space: ArraySpace) -> Array:
+def _fitting(given: Any, need: ArrayRequirements, space: ArraySpace) -> Array:
     """An array as it is wanted, where the parameters are. Raises BindError."""
     if given is None:
         raise missing(need.where)
-    if isinstance(given, Elsewhere):
+    if isinstance(given, ExternalArray):
         raise BindError(
             f"{need.where}: extra inputs are read from the host's memory, and this one is "
             f"elsewhere; give what x.load() gives"

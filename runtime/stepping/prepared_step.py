@@ -23,7 +23,7 @@ from ..memory.array_checks import addresses_of, check_all, check_apart, check_li
 from ..memory.array_fingerprint import ArrayFingerprint
 from ..memory.dlpack import is_foreign, shared
 from ..memory.storage import Storage
-from ..out_of_core.external_memory import Elsewhere
+from ..out_of_core.external_memory import ExternalArray
 from ..step_lock import StepLock
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class PreparedStep:
                 f"(None where there is none), got {len(grads)}"
             )
         kinds = set(map(type, grads))
-        if Elsewhere in kinds:
+        if ExternalArray in kinds:
             raise BindError(
                 "gradients are elsewhere, which the optimizer was not made for: give it the bytes "
                 "of a staging memory, Optimizer(..., staging=16 << 20)"

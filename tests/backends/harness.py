@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.graph import Graph, Spec
-from stepfuse.ir.lowered.launches import Launch, Over
-from stepfuse.ir.lowered.program import Along, Program
+from stepfuse.ir.lowered.launches import Launch, Units
+from stepfuse.ir.lowered.program import LeafDirection, Program
 from stepfuse.ir.lowered.tables import CONTEXT, PlaceKind
 from stepfuse.ir.tensor_view import Shape, shape_under
 from stepfuse.ir.types import BF16, BOOL, F16, MATRIX_AXES
@@ -183,15 +183,15 @@ class _Table:
     def launch(self, launch: Launch) -> None:
         """One launch over everything it is for."""
         self.written |= set(launch.leaves)
-        if launch.over == Over.RANKS:  # of one rank nothing is gathered
+        if launch.over == Units.RANKS:  # of one rank nothing is gathered
             return
-        if launch.over == Over.ONCE:
+        if launch.over == Units.ONCE:
             self._call(launch.entry, launch.argument, 0, 1)
             return
-        of_kinds = self.kinds if launch.over == Over.TENSORS else self.chunks[:, 5].tolist()
+        of_kinds = self.kinds if launch.over == Units.TENSORS else self.chunks[:, 5].tolist()
         count = sum(kind in launch.kinds for kind in of_kinds)
         first = 0
-        if launch.over == Over.LISTS:
+        if launch.over == Units.LISTS:
             first, count = of_kinds.index(3) if 3 in of_kinds else 0, of_kinds.count(3)
         if count:
             self._call(launch.entry, launch.argument, first, first + count)
@@ -210,7 +210,7 @@ def _variant(graphs: list[Graph], tensor: Tensor) -> Graph:
 
 def _has_columns(program: Program) -> bool:
     reduces = [r for s in program.sweeps for k in s.kernels for r in k.reduces]
-    return any(r.along == Along.COL for r in reduces)
+    return any(r.along == LeafDirection.COL for r in reduces)
 
 
 def _kind(shape: Shape, program: Program, chunk: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.offload import Elsewhere, FileMemory
+from stepfuse.offload import ExternalArray, FileMemory
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
@@ -109,7 +109,7 @@ def test_what_a_product_takes_whole_is_in_memory(tmp_path: Path) -> None:
 
     zeros = np.zeros((20, 64), np.float32)
     zeros.tofile(tmp_path / "file")
-    there = Elsewhere(FileMemory(tmp_path / "file"), (20, 64), zeros.dtype)
+    there = ExternalArray(FileMemory(tmp_path / "file"), (20, 64), zeros.dtype)
     with pytest.raises(sf.BindError, match="tensor 0: a product takes the whole of %param"):
         sf.Optimizer([there], whole, staging=1 << 20).step([zeros])
     grad = np.random.default_rng(0).standard_normal(zeros.shape).astype(np.float32)

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse import BATCH, ROW, eigh, eye, gram, isfinite, qr, step, update, where, zeros
-from stepfuse.ir.lowered.launches import Over
+from stepfuse.ir.lowered.launches import Units
 from stepfuse.ir.lowered.program import MatrixKernel, Program, ProgramError
 from stepfuse.ir.matrices.lapack import ROUTINES, svd
 from stepfuse.ir.text.printer import to_text
@@ -208,7 +208,7 @@ def planted(program: Program) -> Iterator[tuple[Program, str]]:
         for kernel, said in faults:
             matrices = (*program.matrices[:number], kernel, *program.matrices[number + 1 :])
             yield replace(program, matrices=matrices), said
-    launches = [x for x in program.launches if x.over == Over.LIBRARY]
+    launches = [x for x in program.launches if x.over == Units.LIBRARY]
     assert len(launches) == 2
     for launch in launches:
         rest = tuple(x for x in program.launches if x is not launch)

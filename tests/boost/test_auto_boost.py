@@ -14,7 +14,7 @@ import torch
 from stepfuse import boost
 from stepfuse.boost import trick
 from stepfuse.boost.mindspore_traps import Traps
-from stepfuse.boost.trick import Applied, NotApplicable
+from stepfuse.boost.trick import AppliedTrick, NotApplicable
 from torch import nn
 
 FREEZE = {"mode": "manual", "grad_freeze": True}
@@ -173,7 +173,7 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
     raised: list[Exception] = []
 
     class Refusing:
-        def apply(self, network: Any, optimizer: Any) -> Applied:
+        def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
             assert not all(p.requires_grad for p in network.parameters())
             raise raised[0]
 

@@ -14,7 +14,7 @@ import stepfuse.torch as fused
 import torch
 from stepfuse import boost
 from stepfuse.boost.settings import SWITCHES
-from stepfuse.ranks.protocol import Done
+from stepfuse.ranks.protocol import CompletedHandle
 
 from examples.networks.resnet import BasicBlock, ResNet
 from tests.support.processes.process_group import one_thread  # noqa: F401
@@ -35,10 +35,12 @@ class TwinRanks:
 
     count, rank = 2, 0
 
-    def gather(self, own: torch.Tensor, into: Sequence[torch.Tensor], phase: str) -> Done:
+    def gather(
+        self, own: torch.Tensor, into: Sequence[torch.Tensor], phase: str
+    ) -> CompletedHandle:
         for one in into:
             one.copy_(own)
-        return Done()
+        return CompletedHandle()
 
 
 def network() -> ResNet:

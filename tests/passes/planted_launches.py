@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from stepfuse.ir.lowered.launches import KINDS, Launch, Over
-from stepfuse.ir.lowered.program import Along, Program
+from stepfuse.ir.lowered.launches import KINDS, Launch, Units
+from stepfuse.ir.lowered.program import LeafDirection, Program
 from stepfuse.ir.lowered.visits import RunKernel, Sync, Tiles, Visit
 from stepfuse.passes.lower.fold_lists_apart import fold_lists_apart
 
@@ -26,7 +26,7 @@ def _visited(program: Program, change: Callable[[Visit], list[Visit]]) -> Iterat
 def _launched(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
     """The program with each of its launches changed in turn, but for those over ranks."""
     for place, launch in enumerate(program.launches):
-        if launch.over == Over.RANKS:
+        if launch.over == Units.RANKS:
             continue
         launches = (*program.launches[:place], *change(launch), *program.launches[place + 1 :])
         if launches != program.launches:
@@ -46,7 +46,7 @@ def launch_twice(program: Program) -> Iterator[Program]:
 def launch_early(program: Program) -> Iterator[Program]:
     """A launch before the one that it stands behind."""
     for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
-        if Over.RANKS in (first.over, second.over):
+        if Units.RANKS in (first.over, second.over):
             continue
         order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
         yield replace(program, launches=order)
@@ -56,7 +56,7 @@ def launch_of_others(program: Program) -> Iterator[Program]:
     """A launch that leaves a kind of chunk out, or takes one more."""
     for count in range(len(KINDS) + 1):
         yield from _launched(
-            program, lambda x, n=count: [x if x.over == Over.ONCE else replace(x, kinds=KINDS[:n])]
+            program, lambda x, n=count: [x if x.over == Units.ONCE else replace(x, kinds=KINDS[:n])]
         )
 
 
@@ -71,7 +71,7 @@ def other_pass(program: Program) -> Iterator[Program]:
 def _gathered(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
     """The program with each of its launches over ranks changed in turn."""
     for place, launch in enumerate(program.launches):
-        if launch.over == Over.RANKS:
+        if launch.over == Units.RANKS:
             for changed in change(launch):
                 launches = (*program.launches[:place], changed, *program.launches[place + 1 :])
                 yield replace(program, launches=launches)
@@ -107,7 +107,7 @@ def gathered_kind_missing(program: Program) -> Iterator[Program]:
 def gather_late(program: Program) -> Iterator[Program]:
     """A gather behind the launch that it stands before."""
     for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
-        if first.over == Over.RANKS:
+        if first.over == Units.RANKS:
             order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
             yield replace(program, launches=order)
 
@@ -141,7 +141,7 @@ def nobody_waits(program: Program) -> Iterator[Program]:
 
 def columns_in_tiles(program: Program) -> Iterator[Program]:
     """Leaves of columns taken tile by tile."""
-    summed = {k.name for k in kernels(program) for r in k.reduces if r.along == Along.COL}
+    summed = {k.name for k in kernels(program) for r in k.reduces if r.along == LeafDirection.COL}
     for visit in program.visits:
         if summed & {x.name for x in visit.leaves if isinstance(x, RunKernel)}:
             tiled = replace(visit, steps=(Tiles(tuple(visit.leaves)),))  # type: ignore[arg-type]
@@ -177,7 +177,7 @@ def stores_too_many(program: Program) -> Iterator[Program]:
 def lists_elsewhere(program: Program) -> Iterator[Program]:
     """A first level of long lists that is not folded, twice, too early, or behind its segment."""
     listed = fold_lists_apart(program)
-    places = [n for n, launch in enumerate(listed.launches) if launch.over == Over.LISTS]
+    places = [n for n, launch in enumerate(listed.launches) if launch.over == Units.LISTS]
     for place in places:
         launch, rest = listed.launches[place], list(listed.launches)
         del rest[place]

@@ -8,9 +8,9 @@ from typing import Any
 
 import stepfuse as sf
 from stepfuse.ir.lowered.program import (
-    Along,
     ElementLoad,
     ItemKind,
+    LeafDirection,
     MatrixKernel,
     Program,
 )
@@ -135,7 +135,7 @@ def vector_left_out(program: Program) -> Iterator[Program]:
 
 def leaves_otherwise(program: Program) -> Iterator[Program]:
     """Leaves along the other axis, or of a sum that is taken twice, or not at all."""
-    other = {Along.ROW: Along.COL, Along.COL: Along.ROW}
+    other = {LeafDirection.ROW: LeafDirection.COL, LeafDirection.COL: LeafDirection.ROW}
     for number, kernel in enumerate(program.matrices):
         for at, one in enumerate(kernel.reduces):
             for new in ((replace(one, along=other[one.along]),), (one, one), ()):

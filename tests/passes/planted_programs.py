@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from stepfuse.ir.lowered.program import (
-    Along,
     ElementLoad,
     Item,
     ItemKind,
     Kernel,
+    LeafDirection,
     PlacedStore,
     Program,
     Segment,
@@ -211,7 +211,7 @@ def other_axis(program: Program) -> Iterator[Program]:
     """A reduction along the other axis."""
     for kernel in kernels(program):
         for place, reduce in enumerate(kernel.reduces):
-            turned = replace(reduce, along="row" if reduce.along == Along.COL else "col")
+            turned = replace(reduce, along="row" if reduce.along == LeafDirection.COL else "col")
             reduces = (*kernel.reduces[:place], turned, *kernel.reduces[place + 1 :])
             yield with_kernel(program, kernel, replace(kernel, reduces=reduces))
 

@@ -53,7 +53,7 @@ CASES: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: ANY.norm(3), sf.TraceError, "norm expects a value of a definition, .* got 3"),
     (lambda: ANY.rms(3, sf.TENSOR), sf.TraceError, "rms expects a value of a definition, .* got 3"),
     (lambda: ANY.uniform(1, None), sf.TraceError, "uniform: like expects a value .* got None"),
-    (lambda: ANY.offload.Elsewhere(3, 3, 3), sf.BindError, "Elsewhere: expected a memory"),
+    (lambda: ANY.offload.ExternalArray(3, 3, 3), sf.BindError, "ExternalArray: expected a memory"),
     (lambda: ANY.offload.FileMemory(None), TypeError, "the path of a file that is there, got None"),
 ]  # fmt: skip
 

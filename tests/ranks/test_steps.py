@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import stepfuse as sf
 from stepfuse.ir.errors import BindError
-from stepfuse.ir.lowered.launches import Over
+from stepfuse.ir.lowered.launches import Units
 from stepfuse.ranks.protocol import RanksError
 from stepfuse.ranks.threads import ThreadRanks, on_threads
 from stepfuse.runtime.launch.launcher import calls_of
@@ -62,15 +62,15 @@ def test_gathers_of_several_programs_are_one_exchange() -> None:
     def work(view: ThreadRanks) -> int:
         made, _ = optimizer(sf.chain("clip_by_global_norm", "adafactor"), SHAPES[:4], view)
         programs = (p.launches for p in made._storage.programs)
-        each = [sum(x.over == Over.RANKS for x in launches) for launches in programs]
+        each = [sum(x.over == Units.RANKS for x in launches) for launches in programs]
         assert max(each) < sum(each)
         calls = calls_of(made._stepper.binding.tables, made._storage.turns)
-        return sum(c.over == Over.RANKS for c in calls) - max(each)
+        return sum(c.over == Units.RANKS for c in calls) - max(each)
 
     assert on_threads(2, work) == [0, 0]
 
 
 def test_one_process_has_no_gathers() -> None:
     made, _ = optimizer("lamb", SHAPES[:3])
-    assert any(x.over == Over.RANKS for p in made._storage.programs for x in p.launches)
-    assert all(launch.over != Over.RANKS for _, launch in made._storage.turns)
+    assert any(x.over == Units.RANKS for p in made._storage.programs for x in p.launches)
+    assert all(launch.over != Units.RANKS for _, launch in made._storage.turns)

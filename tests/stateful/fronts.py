@@ -47,7 +47,7 @@ class Offloaded(RuleBasedStateMachine):
         self.files += 1
         path = Path(self.folder.name) / str(self.files)
         path.write_bytes(b"\0" * array.nbytes)
-        there = offload.Elsewhere(offload.FileMemory(path), array.shape, array.dtype)
+        there = offload.ExternalArray(offload.FileMemory(path), array.shape, array.dtype)
         there.store(array)
         return there
 

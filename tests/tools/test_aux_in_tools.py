@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.tools.check.inputs import Drawn, by_label, random_inputs
+from stepfuse.tools.check.inputs import TensorCase, by_label, random_inputs
 from stepfuse.tools.check.passes import _trajectory  # pyright: ignore[reportPrivateUsage]
 from stepfuse.tools.check.role_errors import role_errors
 from stepfuse.tools.cli import app
@@ -58,12 +58,14 @@ def file(tmp_path: Path) -> Path:
 
 def test_what_is_given_fits_each_tensor() -> None:
     programs = [v.step_program for v in stepfuse.compile(stepfuse.parse(SPEC)).variants]
-    given = random_inputs(programs, [Drawn((3, 4)), Drawn((5,))], np.random.default_rng(0))
+    given = random_inputs(
+        programs, [TensorCase((3, 4)), TensorCase((5,))], np.random.default_rng(0)
+    )
     assert given is not None and given.keys() == {"noise", "tilt", "radius", "scale"}
     assert given["noise"][0].shape == (3, 4) and given["noise"][1] is None
     assert given["tilt"][0].shape == (3,) and len(given["radius"]) == 2
     plain = [v.step_program for v in stepfuse.compile("adamw").variants]
-    assert random_inputs(plain, [Drawn((5,))], np.random.default_rng(0)) is None
+    assert random_inputs(plain, [TensorCase((5,))], np.random.default_rng(0)) is None
 
 
 def test_check_gives_them_to_every_engine(ruled: Path) -> None:

@@ -21,7 +21,7 @@ from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import F32, DType
 from ...optim_defs import get, names
 from ...runtime.compilation import Compilation, Variant
-from ..check.inputs import Drawn, random_inputs
+from ..check.inputs import TensorCase, random_inputs
 from ..quantities import Dims
 from .baselines import module_of
 from .contest import Step
@@ -93,7 +93,7 @@ def ours(job: Job) -> Step:
         r.name: job.hypers[r.name] for r in filter(must_be_given, job.spec.roles)
     }
     fused = Optimizer(params, made, threads=job.threads, **given)
-    aux = random_inputs(made.every_program, list(map(Drawn, job.dims)), rng)
+    aux = random_inputs(made.every_program, list(map(TensorCase, job.dims)), rng)
     return lambda: fused.step(grads, aux)
 
 

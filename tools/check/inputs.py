@@ -43,7 +43,7 @@ def dims_for(graph: Graph, shapes: Sequence[Dims] = DIMS) -> list[Dims]:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class TensorCase:
     """A tensor that a check steps: its shape, and the rule that takes it, if there are rules."""
 
     dims: Dims
@@ -54,9 +54,9 @@ class Drawn:
         return matches(when, self.dims, self.rule, rule=self.rule)
 
 
-def drawn_for(spec: Spec, shapes: Sequence[Dims]) -> list[Drawn]:
+def drawn_for(spec: Spec, shapes: Sequence[Dims]) -> list[TensorCase]:
     """The shapes that a variant takes, under each rule."""
-    every = (Drawn(d, rule) for rule in [r.name for r in spec.rules] or [""] for d in shapes)
+    every = (TensorCase(d, rule) for rule in [r.name for r in spec.rules] or [""] for d in shapes)
     return [t for t in every if any(_admits(graph, t) for graph in spec.variants())]
 
 
@@ -65,7 +65,7 @@ def by_label(spec: Spec) -> Spec:
     return replace(spec, rules=tuple(Rule(r.name, f'label == "{r.name}"') for r in spec.rules))
 
 
-def grouped(tensors: Sequence[Drawn], params: Sequence[Array]) -> list[dict[str, Any]]:
+def grouped(tensors: Sequence[TensorCase], params: Sequence[Array]) -> list[dict[str, Any]]:
     """Parameters in groups, for a spec `by_label`: one for each rule."""
     pairs = zip(tensors, params, strict=True)
     return [
@@ -102,7 +102,7 @@ def random_numbers(roles: tuple[Role, ...]) -> dict[str, Any]:
 
 
 def random_inputs(
-    programs: Sequence[StepProgram], tensors: Sequence[Drawn], rng: np.random.Generator
+    programs: Sequence[StepProgram], tensors: Sequence[TensorCase], rng: np.random.Generator
 ) -> dict[str, Any] | None:
     """Return random extra inputs (`aux`) of a step over these tensors; None if it has none."""
     found: dict[str, Any] = {}
@@ -117,7 +117,7 @@ def random_inputs(
 
 
 def _input(
-    programs: Sequence[StepProgram], name: str, tensor: Drawn, rng: np.random.Generator
+    programs: Sequence[StepProgram], name: str, tensor: TensorCase, rng: np.random.Generator
 ) -> Array | None:
     """The array of an extra input beside a tensor, None where its variant does not read it."""
     mine = (p for p in programs if tensor.takes(p.when) and name in p.role_places)
@@ -153,7 +153,7 @@ def _own(role: Role) -> bool:
     return not role.type.domain <= GROUP
 
 
-def _admits(graph: Graph, tensor: Drawn) -> bool:
+def _admits(graph: Graph, tensor: TensorCase) -> bool:
     return admits_rule(graph.when, tensor.rule) and bool(dims_for(graph, (tensor.dims,)))
 
 

@@ -19,7 +19,7 @@ from ...ir.errors import StepfuseError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given
 from ...ir.types import GROUP
-from ...tracing.inputs import Given
+from ...tracing.inputs import UserInputs
 from ...tracing.trace import Trace, trace_step
 from .inputs import Dims, by_label, drawn_for, grouped, random_inputs, random_tensor
 from .passes import runnable
@@ -130,7 +130,7 @@ class _Measurement:
             if isinstance(given, list) else given
             for name, given in (aux or {}).items()
         }  # fmt: skip
-        given = Given(
+        given = UserInputs(
             [v.number("grad", g) for v, g in pairs],
             [{n: a for n, a in own.items() if n in kept} for own in values],
             {n: v for n, v in optimizer.numbers.items() if n in kept},

@@ -17,13 +17,15 @@ from ...passes.storage.formats import parse_storage, stored_as
 from ...runtime.compilation import Compilation
 from ..accuracy.measure import ulps
 from .formats import decoded, share_of_bound
-from .inputs import Drawn
+from .inputs import TensorCase
 
 
 class StoredRoles:
     """Storage of a tensor's roles, and the numbers that it encodes."""
 
-    def __init__(self, spec: Spec, compiled: Compilation, pipeline: str, tensor: Drawn) -> None:
+    def __init__(
+        self, spec: Spec, compiled: Compilation, pipeline: str, tensor: TensorCase
+    ) -> None:
         place = next(n for n, g in enumerate(spec.variants()) if tensor.takes(g.when))
         self.graph: Graph = compiled.variants[place].program.graph
         self._is_wide = any(r.type == Type(F64, ELEM) for r in self.graph.roles)

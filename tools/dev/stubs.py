@@ -32,7 +32,7 @@ def stubs() -> str:
     imports = [
         f"from ..interop.torch import {name} as {name}\n" for name in sorted(listed, key=str.lower)
     ]
-    imports.append("from ..interop.torch.registry import Registered\n")
+    imports.append("from ..interop.torch.registry import RegisteredOptimizer\n")
     classes = "".join(map(_class, sorted(made_names())))
     return _HEAD + "".join(imports) + classes
 
@@ -40,7 +40,7 @@ def stubs() -> str:
 def _class(shown: str) -> str:
     name = made_names()[shown]
     doc = str(getattr(front, shown).__doc__).split("\n")[0].replace("\\", "\\\\")
-    return f"\nclass {shown}(Registered):\n{_wrapped_doc(doc)}\n{_init(name)}"
+    return f"\nclass {shown}(RegisteredOptimizer):\n{_wrapped_doc(doc)}\n{_init(name)}"
 
 
 def _wrapped_doc(doc: str) -> str:

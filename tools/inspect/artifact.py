@@ -8,7 +8,7 @@ from typing import Any
 
 from ...backends.aot.load import manifest_of, read
 from ...backends.aot.targets import ARCHITECTURES
-from ...ir.lowered.launches import ChunkKind, Over
+from ...ir.lowered.launches import ChunkKind, Units
 from ...runtime.system import machine, system
 from ..code.code_line import mix_words
 from ..records.record import Record, record_text
@@ -104,9 +104,9 @@ def _launches_of(program: Mapping[str, Any]) -> Iterator[str]:
     yield f"a step of {program['prefix']} on a GPU:"
     for launch in program["launches"]:
         over = "once, one block"
-        if launch["over"] == Over.LISTS:
+        if launch["over"] == Units.LISTS:
             over = f"over parts of lists of {program['long list']} and more, where there are such"
-        elif launch["over"] != Over.ONCE:
+        elif launch["over"] != Units.ONCE:
             last = ChunkKind(launch["last kind"]).name.lower()
             over = f"over {launch['over']} of kinds up to {last} ({launch['last kind']})"
         argument = f", argument {launch['argument']}" if launch["argument"] else ""

@@ -24,7 +24,7 @@ class WrittenReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Reported:
+class CompilationReport:
     """The record of a compilation, and the error that ends it, where there is one."""
 
     record: CompilationRecord
@@ -41,7 +41,7 @@ def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Wr
     return WrittenReport(_text(found.record, request), found.error)
 
 
-def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> Reported:
+def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> CompilationReport:
     """Return the record that `written` writes. Raises WrongUsage."""
     pipeline = request.pipeline
     try:
@@ -49,7 +49,7 @@ def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> R
     except WrongUsage:
         raise
     except StepfuseError as error:
-        return Reported(undeclared(name, pipeline, error), error)
+        return CompilationReport(undeclared(name, pipeline, error), error)
     histories, error = _followed(spec, request)
     found = record_of(spec, histories, pipeline, request.origin, error)
     if error is None and request.check:
@@ -57,7 +57,7 @@ def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> R
     if error is None and request.values:
         step = followed(spec, histories, pipeline, request.values, request.at)
         found = replace(found, followed=step)
-    return Reported(found, error)
+    return CompilationReport(found, error)
 
 
 def _text(record: CompilationRecord, request: DumpRequest) -> str:

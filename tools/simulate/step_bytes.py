@@ -9,7 +9,7 @@ from ...compiler import lower_graph
 from ...ir.conditions import matches_rank
 from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
-from ...ir.lowered.launches import Gathered, Launch
+from ...ir.lowered.launches import GatherItem, Launch
 from ...ir.lowered.memory_plan import cells_of
 from ...ir.lowered.program import Program
 from ...ir.tensor_view import Shape, shape_under
@@ -60,5 +60,5 @@ def _of_matrices(spec: Spec, dtypes: str) -> Program:
 
 
 def _list_bytes(gathers: Sequence[Launch], shape: Shape) -> float:
-    lists = [x for launch in gathers for x in launch.lists if x.what == Gathered.LIST]
+    lists = [x for launch in gathers for x in launch.lists if x.what == GatherItem.LIST]
     return sum(cells_of(x.extent, shape) * x.bytes for x in lists) / prod(_MATRIX)

@@ -40,7 +40,7 @@ class Builds:
         self.version = 1
         self._request = request
         self._processes = Processes(limit)
-        self._watched = Watched()
+        self._watched = WatchedFiles()
         self._building = Lock()
         self._kept: dict[tuple[int, PageChoice], Reply] = {}
         self._closed = Event()
@@ -113,7 +113,7 @@ def stamp(path: str) -> Stamp:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-class Watched:
+class WatchedFiles:
     """Files, and their states when they were last read."""
 
     def __init__(self) -> None:

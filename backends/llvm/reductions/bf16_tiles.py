@@ -99,7 +99,7 @@ class TileCells:
 def pack(
     memory: MemoryAccess, stmt: Pack, values: list[str], dtype: Callable[[str], DType]
 ) -> None:
-    """Sixteen cells of bf16, or pairs of them; subnormals are zero, as in the instruction."""
+    """Sixteen cells of bf16, or words of two: the instruction takes small numbers for zero."""
     fn, half, word = memory.fn, f"<{LANES} x i16>", f"<{LANES} x i32>"
     bits = [
         value if isinstance(operand, str) and dtype(operand) is BF16 else _rounded(fn, value)
@@ -121,7 +121,7 @@ def _rounded(fn: LlvmFunction, value: str) -> str:
 
 
 def transpose(memory: MemoryAccess, stmt: Stmt) -> None:
-    """Transpose squares of pairs: neighbours change places, then pairs of them, fours, eights."""
+    """Squares of words, rows as columns: neighbours change places, then pairs, fours, eights."""
     assert isinstance(stmt, Transpose), f"no meaning here: {stmt}"
     fn, word = memory.fn, f"<{LANES} x i32>"
     source, place = (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError
-from ..branches import Joined
+from ..branches import JoinedPaths
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..proof.prove import ProofError, prove
@@ -27,7 +27,7 @@ class ReadStep:
     """A recording; JAX has no branches on numbers to join."""
 
     recording: Recording
-    joined: Joined
+    joined: JoinedPaths
 
 
 def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) -> CapturedSpec:
@@ -72,7 +72,7 @@ def _read(
     """Records a step at some ranks."""
     for rank in ranks:
         try:
-            reads[rank] = ReadStep(_at_rank(factory, rank), Joined({}))
+            reads[rank] = ReadStep(_at_rank(factory, rank), JoinedPaths({}))
         except CaptureError as error:
             refused[rank] = error
 

@@ -27,29 +27,29 @@ _NEUTRAL = {"add": 0.0, "and": True, "or": False}
 
 
 @dataclass(frozen=True, slots=True)
-class Sided:
+class OwnedValue:
     """A traced value and whose it is: the first parameter's, the second's, or the step's (None)."""
 
     traced: Traced
     side: int | None = None
 
 
-def applied(recording: Recording, op: str, *values: Sided) -> Sided:
+def applied(recording: Recording, op: str, *values: OwnedValue) -> OwnedValue:
     """An element-wise operation. Raises CaptureError where two parameters meet otherwise."""
     sides = {value.side for value in values} - {None}
     traced = [value.traced for value in values]
     if len(sides) == 2:
-        return Sided(_met(recording, op, traced))
+        return OwnedValue(_met(recording, op, traced))
     side = next(iter(sides), None)
     for first, second in ((0, 1), (1, 0)):  # a sum over a tree starts with nothing
         if len(values) == 2 and _is_neutral(op, values[first]):
             rest = values[second]
             if not values[first].traced.labels:
                 return rest
-    return Sided(recording.apply(op, *traced), side)
+    return OwnedValue(recording.apply(op, *traced), side)
 
 
-def _is_neutral(op: str, value: Sided) -> bool:
+def _is_neutral(op: str, value: OwnedValue) -> bool:
     return op in _NEUTRAL and value.traced.operand == Const(_NEUTRAL[op])
 
 
@@ -64,7 +64,7 @@ def _met(recording: Recording, op: str, traced: list[Traced]) -> Traced:
 
 
 # Takes the recording, the operands, and the parameters of the equation.
-Row = Callable[[Recording, list[Sided], dict[str, Any]], Sided]
+Row = Callable[[Recording, list[OwnedValue], dict[str, Any]], OwnedValue]
 
 _NAMES = {
     "abs": "abs", "add": "add", "add_any": "add", "cbrt": "cbrt", "cos": "cos",
@@ -113,14 +113,14 @@ def _row(formula: Formula) -> Row:
     """A formula of values of one parameter; its keyword-only options are JAX's parameters."""
     options = inspect.getfullargspec(formula).kwonlyargs
 
-    def row(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
+    def row(recording: Recording, values: list[OwnedValue], params: dict[str, Any]) -> OwnedValue:
         side, given = side_of(values), {name: params[name] for name in options}
-        return Sided(formula(recording, *(v.traced for v in values), **given), side)
+        return OwnedValue(formula(recording, *(v.traced for v in values), **given), side)
 
     return row
 
 
-def side_of(values: list[Sided]) -> int | None:
+def side_of(values: list[OwnedValue]) -> int | None:
     """The parameter that values belong to. Raises CaptureError for values of two."""
     sides = {value.side for value in values} - {None}
     if len(sides) > 1:
@@ -153,11 +153,11 @@ def _convert(r: Recording, x: Traced, *, new_dtype: Any, from_whole: bool) -> Tr
     return found
 
 
-def _divide(recording: Recording, values: list[Sided], params: dict[str, Any]) -> Sided:
+def _divide(recording: Recording, values: list[OwnedValue], params: dict[str, Any]) -> OwnedValue:
     found = applied(recording, "div", *values)
     if not params["from_whole"]:
         return found
-    return Sided(formulas.trunc(recording, found.traced), found.side)
+    return OwnedValue(formulas.trunc(recording, found.traced), found.side)
 
 
 def _round(r: Recording, x: Traced, *, rounding_method: Any) -> Traced:

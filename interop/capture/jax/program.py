@@ -12,7 +12,7 @@ from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
 from .. import formulas
 from ..tracer import Recording, of
-from .primitives import PRIMITIVES, Sided, applied, refusal
+from .primitives import PRIMITIVES, OwnedValue, applied, refusal
 
 MOST_TURNS = 32  # of a loop that is unrolled
 _BITS = ("and", "or", "xor", "not")
@@ -26,9 +26,11 @@ class JaxprReader:
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
 
-    def run(self, jaxpr: Any, constants: Sequence[Any], inputs: Sequence[Sided]) -> list[Sided]:
+    def run(
+        self, jaxpr: Any, constants: Sequence[Any], inputs: Sequence[OwnedValue]
+    ) -> list[OwnedValue]:
         """Return the results of a jaxpr. Raises CaptureError at the equation's source line."""
-        known: dict[Any, Sided] = {}
+        known: dict[Any, OwnedValue] = {}
         known.update(zip(jaxpr.constvars, map(self._literal, constants), strict=True))
         known.update(zip(jaxpr.invars, inputs, strict=True))
         for equation in jaxpr.eqns:
@@ -43,10 +45,10 @@ class JaxprReader:
             known.update(zip(equation.outvars, found, strict=True))
         return [self._value(known, atom) for atom in jaxpr.outvars]
 
-    def _value(self, known: Mapping[Any, Sided], atom: Any) -> Sided:
+    def _value(self, known: Mapping[Any, OwnedValue], atom: Any) -> OwnedValue:
         return self._literal(atom.val) if hasattr(atom, "val") else known[atom]
 
-    def _literal(self, value: Any) -> Sided:
+    def _literal(self, value: Any) -> OwnedValue:
         """A literal. f32 are read as the shortest decimal that rounds to them."""
         array = np.asarray(value)
         if array.dtype.kind not in "biuf":
@@ -58,9 +60,9 @@ class JaxprReader:
             )
         cell = array.flat[0].item()
         cell = formulas.decimal(cell) if array.dtype == np.float32 else cell
-        return Sided(self.recording.constant(cell, array.shape))
+        return OwnedValue(self.recording.constant(cell, array.shape))
 
-    def _equation(self, equation: Any, values: list[Sided]) -> list[Sided]:
+    def _equation(self, equation: Any, values: list[OwnedValue]) -> list[OwnedValue]:
         name, params = equation.primitive.name, equation.params
         if name in _CALLS:
             inner = params.get("jaxpr") or params.get("call_jaxpr") or params["fun_jaxpr"]
@@ -76,13 +78,13 @@ class JaxprReader:
         whole = {"from_whole": bool(kinds) and kinds <= set("iub")}
         return [row(self.recording, values, {**params, **whole})]
 
-    def _cond(self, branches: Sequence[Any], values: list[Sided]) -> list[Sided]:
+    def _cond(self, branches: Sequence[Any], values: list[OwnedValue]) -> list[OwnedValue]:
         """All branches, and the one that the index says."""
         index, rest = values[0], values[1:]
         found = [self.run(*_opened(branch), rest) for branch in branches]
         results = found[0]
         for number, branch in enumerate(found[1:], 1):
-            least = Sided(of(number - 0.5))
+            least = OwnedValue(of(number - 0.5))
             chosen = applied(self.recording, "le", least, index)
             results = [
                 applied(self.recording, "select", chosen, new, old)
@@ -90,7 +92,7 @@ class JaxprReader:
             ]
         return results
 
-    def _scan(self, params: Mapping[str, Any], values: list[Sided]) -> list[Sided]:
+    def _scan(self, params: Mapping[str, Any], values: list[OwnedValue]) -> list[OwnedValue]:
         """A short loop over carried values, unrolled."""
         turns, fixed, carried = params["length"], params["num_consts"], params["num_carry"]
         inner, constants = _opened(params["jaxpr"])

@@ -14,7 +14,7 @@ from ....ir.frontend.functions import where
 from ....ir.roles import RoleKind
 from ..tracer import Recording, Traced, of
 from .factory import Factory, Transformation
-from .primitives import Sided
+from .primitives import OwnedValue
 from .program import JaxprReader
 from .state import TWINS, StateLeaf, leaves_of
 
@@ -95,7 +95,7 @@ def given_of(transformation: Transformation) -> tuple[str, ...]:
 
 def _run(
     recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
-) -> tuple[list[Sided], set[str]]:
+) -> tuple[list[OwnedValue], set[str]]:
     """The results, and the states that start as a hyper-parameter and never change."""
     inputs = _inputs(recording, traced, factory, kept)
     results = JaxprReader(recording).run(traced.closed.jaxpr, traced.closed.consts, inputs)
@@ -110,18 +110,18 @@ def _run(
 
 def _inputs(
     recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
-) -> list[Sided]:
+) -> list[OwnedValue]:
     """The roles, in the order of the traced step's arguments."""
     sizes = recording.sizes
-    found: list[Sided] = []
+    found: list[OwnedValue] = []
     for name, kind in (("param", RoleKind.PARAM), ("grad", RoleKind.GRAD)):
         role = recording.role(name, kind, sizes)
-        found += [Sided(role, side) for side in range(len(TWINS))]
+        found += [OwnedValue(role, side) for side in range(len(TWINS))]
     hypers = {n: recording.role(n, RoleKind.HYPER, (), v) for n, v in factory.numbers.items()}
     states = _StateRoles(recording, hypers, kept)
-    found += [Sided(states.of(leaf), leaf.side) for leaf in traced.leaves]
-    found += [Sided(hypers[name]) for name in sorted(hypers)]
-    return found + [Sided(recording.role(name, RoleKind.HYPER)) for name in traced.given]
+    found += [OwnedValue(states.of(leaf), leaf.side) for leaf in traced.leaves]
+    found += [OwnedValue(hypers[name]) for name in sorted(hypers)]
+    return found + [OwnedValue(recording.role(name, RoleKind.HYPER)) for name in traced.given]
 
 
 class _StateRoles:
@@ -152,7 +152,7 @@ class _StateRoles:
         return self.made[_BEGUN]
 
 
-def _check_twin(leaf: StateLeaf, value: Sided) -> None:
+def _check_twin(leaf: StateLeaf, value: OwnedValue) -> None:
     if value.side not in (None, leaf.side):
         raise CaptureError(
             f"the state {leaf.path} takes values of one parameter",

@@ -43,7 +43,7 @@ class Difference:
         return f"is {self.found:.6g} where the original has {self.wanted:.6g}"
 
 
-class Parted(Exception):
+class RunsDiffer(Exception):
     """The runs differ by more than rounding; the largest difference at the first such step."""
 
     def __init__(self, difference: Difference) -> None:
@@ -67,7 +67,7 @@ def compared(
     """Return the distances from the truth of a run's parameters, and of the original's own f32.
 
     `owns` are runs of the original in f32, from inputs that are the same or a rounding away.
-    States and gradients are compared where the truth has them. Raises Parted.
+    States and gradients are compared where the truth has them. Raises RunsDiffer.
     """
     worst, worst_own = 0.0, 0.0
     parted: list[Difference] = []
@@ -84,7 +84,7 @@ def compared(
                 )
     if parted:
         first = min(one.step for one in parted)
-        raise Parted(
+        raise RunsDiffer(
             max(
                 (one for one in parted if one.step == first),
                 key=lambda one: (one.role == "param", one.error),

@@ -24,11 +24,11 @@ from ....ir.conditions import matches
 from ....ir.errors import CaptureError
 from ....ir.graph import Graph, Spec
 from ..body import place_of
-from .compare import Difference, Limits, Parted, check_moves, compared, finite_steps
+from .compare import Difference, Limits, RunsDiffer, check_moves, compared, finite_steps
 from .first_node import FirstNode, LoggedOp, first_node
 from .regimes import STEPS, Shapes, branch_run, runs, small_run
 from .runs import Inputs, SpecRunner, Tensors, Track, default_numbers
-from .sides import Side, Try
+from .sides import Side, TrialInputs
 
 # Of the way that parameters and states went, where all is f64 but literals that a library rounds.
 _EXACT = Limits(1e-7, 1e-6, rounding=2.0**-50)
@@ -201,7 +201,7 @@ def _taking(runner: SpecRunner, reference: Reference, side: Side) -> Iterator[In
                 yield inputs
 
 
-def _inputs_of(runner: SpecRunner, side: Side, one: Try) -> Inputs | None:
+def _inputs_of(runner: SpecRunner, side: Side, one: TrialInputs) -> Inputs | None:
     variants = runner.spec.variants()
 
     def takes(shape: tuple[int, ...]) -> bool:
@@ -299,14 +299,14 @@ class SideBySide:
         self, start: Tensors, truth: Track, ours: Track
     ) -> tuple[float, float | None, bool]:
         """The spec's error, that of the original's f32 where it counts, and whether all is f64."""
-        with contextlib.suppress(Parted):
+        with contextlib.suppress(RunsDiffer):
             return compared(start, truth, (), ours)[0], None, False
         owns = [self.reference.track("f32", self.inputs)]
-        with contextlib.suppress(Parted):
+        with contextlib.suppress(RunsDiffer):
             return *compared(start, truth, owns, ours, _NEAR), False
         try:
             found, amplified = compared(start, truth, owns, ours), False
-        except Parted as parted:
+        except RunsDiffer as parted:
             owns.append(self.reference.track("f32", self.inputs.nudged()))
             first = parted.difference
             found, amplified = self._within(start, truth, owns, ours, _AMPLIFIED, first), True
@@ -320,7 +320,7 @@ class SideBySide:
     ) -> tuple[float, float]:  # fmt: skip
         try:
             return compared(start, truth, owns, ours, limits)
-        except Parted as parted:
+        except RunsDiffer as parted:
             raise ProofError(self, first or parted.difference) from None
 
     def check_dtype(self, dtype: str) -> str:
@@ -338,6 +338,6 @@ class SideBySide:
         rounded = self.reference.track(f"{dtype} in f32", self.inputs)
         try:
             compared(start, truth, [rounded], theirs, _BF16)
-        except Parted as parted:
+        except RunsDiffer as parted:
             raise ProofError(self, parted.difference, dtype=f" of {dtype}") from None
         return ""

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from .runs import Gradients, Hypers, Inputs
-from .sides import Try
+from .sides import TrialInputs
 
 STEPS = 200
 _SHORT = 20
@@ -47,7 +47,7 @@ def runs(
         yield made.inputs(name, _LONG, _SPECIAL, None, gradient)
 
 
-def branch_run(takes: Takes, one: Try) -> Inputs | None:
+def branch_run(takes: Takes, one: TrialInputs) -> Inputs | None:
     """A short run of one tensor with these numbers and states; None where no shape takes it."""
     shapes = [one.shape] if one.shape else [*_LONG, *_SHAPES[1], *_SHAPES[0]]
     mine = [s for s in shapes if takes(s)][:1]

@@ -30,7 +30,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class TrialInputs:
     """Inputs that may take a side: a number of an option, of a state, of the scale, or a shape."""
 
     hypers: dict[str, float]
@@ -66,7 +66,7 @@ class Sides:
         where = place_of(node.origin)
         return f"{where}: the branch where `{text}` {'holds' if side.holds else 'fails'}"
 
-    def tries(self, side: Side) -> Iterator[Try]:
+    def tries(self, side: Side) -> Iterator[TrialInputs]:
         """Inputs near what a condition compares."""
         graph = self.graphs[side.graph]
         reads, literals = _feeding(graph, side.node)
@@ -77,16 +77,21 @@ class Sides:
         finite = filter(math.isfinite, {*literals, *defaults, 0.0, 1.0, 2.0})
         known = sorted(finite, key=abs, reverse=True)
         found = [
-            *(Try({}, {r.name: v}) for r in numbers for t in known for v in _around(t)),
-            *(Try({r.name: v}, {}) for r in hypers for t in known for v in (t, t / 2, 2 * t + 1)),
-            *(Try({}, {}, scale) for scale in _SCALES),
-            *(Try({}, {}, 1.0, scale) for scale in _SCALES),
+            *(TrialInputs({}, {r.name: v}) for r in numbers for t in known for v in _around(t)),
+            *(
+                TrialInputs({r.name: v}, {})
+                for r in hypers
+                for t in known
+                for v in (t, t / 2, 2 * t + 1)
+            ),
+            *(TrialInputs({}, {}, scale) for scale in _SCALES),
+            *(TrialInputs({}, {}, 1.0, scale) for scale in _SCALES),
         ]
         shapes = (s for t in known if 1 <= t <= _LARGEST for s in _shapes(math.ceil(t)))
         has_sizes = any(graph.nodes[n].op == "count" for n in _above(graph, side.node))
         if any(r.name == "param" for r in roles):
-            yield Try({}, {}, start=0.0)
-        yield from [*(Try({}, {}, shape=s) for s in shapes if has_sizes), *found][:_MOST]
+            yield TrialInputs({}, {}, start=0.0)
+        yield from [*(TrialInputs({}, {}, shape=s) for s in shapes if has_sizes), *found][:_MOST]
 
 
 def _around(value: float) -> tuple[float, ...]:

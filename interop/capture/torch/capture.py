@@ -24,7 +24,7 @@ from ..tracer import Recording
 from .leaves import Leaf, torchs_own
 from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters
-from .read import Read, read_step
+from .read import RecordedStep, read_step
 from .reference import TorchReference
 
 _TWINS = 2  # tensors that say what is computed over all
@@ -40,7 +40,7 @@ _ONE_GROUP = "\nAs captured: all parameters are of one group."
 class _Ranks:
     """The recording at each rank, or the reason why there is none."""
 
-    reads: dict[int, Read] = field(default_factory=dict[int, Read])
+    reads: dict[int, RecordedStep] = field(default_factory=dict[int, RecordedStep])
     recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
     refused: dict[int, CaptureError] = field(default_factory=dict[int, CaptureError])
     tensors: int = 1  # that are recorded side by side
@@ -63,7 +63,7 @@ class _Ranks:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class CaptureResult:
     """A captured spec, whose it is, and what was recorded at each rank.
 
     `several`: proved with several groups of parameters; else with one.
@@ -71,7 +71,7 @@ class Reading:
 
     spec: CapturedSpec
     original: Original
-    reads: Mapping[int, Read]
+    reads: Mapping[int, RecordedStep]
     several: bool
 
 
@@ -95,7 +95,7 @@ def capture_torch(
 
 def read_torch(
     original: Original, doc: str, proved: bool = True, counters: bool = False
-) -> Reading:
+) -> CaptureResult:
     """The spec of a torch optimizer, and what it was made of. Raises CaptureError.
 
     It is recorded at ranks 1 and 2; at 3 and 4 if a matrix has rows and columns of its own, and
@@ -107,7 +107,7 @@ def read_torch(
         raise error.explained() from None
 
 
-def _read(wish: _Wish) -> Reading:
+def _read(wish: _Wish) -> CaptureResult:
     ranks = _Ranks()
     ranks.read(wish.original, (1, 2))
     asked = any("rank" in read.asked for read in ranks.reads.values())
@@ -127,7 +127,7 @@ def _read(wish: _Wish) -> Reading:
         return _otherwise(wish, ranks, error)
 
 
-def _with_highest(wish: _Wish, ranks: _Ranks) -> Reading | None:
+def _with_highest(wish: _Wish, ranks: _Ranks) -> CaptureResult | None:
     """From recordings with one of the highest rank; None, and it is left out, if that fails."""
     if _HIGHEST in ranks.recordings:
         try:
@@ -149,7 +149,7 @@ def _joins_tensors(original: Original) -> bool:
     return any(operation.gone >= EVERY for operation in first_alone(read.recording).operations)
 
 
-def _together(wish: _Wish) -> Reading:
+def _together(wish: _Wish) -> CaptureResult:
     """Capture values of all parameters together: over the step, over a group, or in one group."""
     ranks = _Ranks(tensors=_TWINS)
     ranks.read(wish.original, (1, 2))
@@ -176,7 +176,7 @@ def _check_groups(original: Original, ranks: _Ranks) -> None:
         check_same(first_alone(read.recording), first_alone(apart))
 
 
-def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> Reading:
+def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> CaptureResult:
     """From recordings at all ranks; else of vectors and matrices alone."""
     ranks.read(wish.original, [r for r in range(5) if r not in {*ranks.reads, *ranks.refused}])
     low = _Ranks(dict(ranks.reads), dict(ranks.recordings), dict(ranks.refused))
@@ -203,7 +203,7 @@ def _has_axes(ranks: _Ranks) -> bool:
     return any(extents.operations[n].axes not in _WHOLE for n in extents.live)
 
 
-def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
+def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> CaptureResult:
     """The spec of what was recorded, proved with `several` groups of parameters or with one."""
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
@@ -220,14 +220,14 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> Reading:
         hypers = {role.name for role in spec.of_kind(RoleKind.HYPER)}
         baked = _baked(wish.original, next(iter(ranks.reads.values())), hypers)
         made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof, baked)
-        return Reading(made, wish.original, ranks.reads, several)
+        return CaptureResult(made, wish.original, ranks.reads, several)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 
 
 def _at_rank(
     original: Original, rank: int, tensors: int, among_others: bool
-) -> tuple[Read, Recording]:
+) -> tuple[RecordedStep, Recording]:
     """Return the recording at one rank, with sizes told apart from literals."""
     first, *others = shapes_for(rank)
     try:
@@ -269,7 +269,9 @@ def _of_other_dtype(
     return ""
 
 
-def proof_of(spec: Spec, original: Original, reads: Mapping[int, Read], groups: int) -> Proof:
+def proof_of(
+    spec: Spec, original: Original, reads: Mapping[int, RecordedStep], groups: int
+) -> Proof:
     """The proof of a spec beside an original. Raises ProofError.
 
     All numbers of the groups change, but those whose conditions are as captured.
@@ -291,7 +293,7 @@ def proof_of(spec: Spec, original: Original, reads: Mapping[int, Read], groups: 
     return prove(spec, TorchReference(original, leaves, states, converts), values, groups)
 
 
-def _baked(original: Original, read: Read, hypers: Set[str]) -> dict[str, object]:
+def _baked(original: Original, read: RecordedStep, hypers: Set[str]) -> dict[str, object]:
     """Options of a group and attributes of the optimizer that no role stands for."""
     optimizer = original.over(parameters([(2, 2)], torch.float32, 0))
     group = optimizer.param_groups[0]

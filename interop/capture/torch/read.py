@@ -11,7 +11,7 @@ import torch
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
 from ....ir.types import BF16, F16, F64, GROUP, STEP, TENSOR
-from ..branches import Decisions, Joined, Stores, explore, reads_of
+from ..branches import Decisions, JoinedPaths, Stores, explore, reads_of
 from ..joining.merge_branches import FirstValues, merge_branches
 from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
@@ -36,12 +36,12 @@ _STORED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class RecordedStep:
     """A recording, the names of the leaves, and what became of the step's branches."""
 
     recording: Recording
     names: Mapping[Leaf, str]
-    joined: Joined
+    joined: JoinedPaths
     values: Mapping[Leaf, Any] = field(repr=False)  # that the leaves had when captured
     options: frozenset[str] = frozenset()  # numbers of the group, which the step never stores
     converts: bool = False  # to dtypes that it is told
@@ -57,7 +57,7 @@ _CLOSURE = (
 def read_step(
     original: Original, shape: tuple[int, ...], whole: bool = False, tensors: int = 1,
     apart: bool = False, dtype: torch.dtype = torch.float32,
-) -> Read:  # fmt: skip
+) -> RecordedStep:  # fmt: skip
     """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
 
     Several `tensors` are of one shape: what is done to one is done to each. `apart`: each is in a
@@ -162,7 +162,7 @@ class _Reader:
             return not same and (is_number(value) or leaf.path[0] != "state")
         return not (whole and same and isinstance(value, int))
 
-    def read(self) -> Read:
+    def read(self) -> RecordedStep:
         recording = self.recording
         roles = {
             "param": recording.role("param", RoleKind.PARAM, self.shape),
@@ -205,12 +205,12 @@ class _Reader:
                 )
             recording.store(name, value)
         self._check_without_gradient(roles_of)
-        return Read(
+        return RecordedStep(
             recording, self.names, joined, self.leaves, self.options, self.converts,
             frozenset(self.asked),
         )  # fmt: skip
 
-    def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> Joined:
+    def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> JoinedPaths:
         return explore(
             self.recording, self.options,
             lambda d: self._path(d, roles, self.pattern, self.leaves), None, self._arrays(),
@@ -226,7 +226,7 @@ class _Reader:
         )  # fmt: skip
         return frozenset(("grad", *states))
 
-    def _other_options(self, joined: Joined) -> dict[Leaf, float]:
+    def _other_options(self, joined: JoinedPaths) -> dict[Leaf, float]:
         """Other values of the options that the step reads, or that are not off."""
         used: set[str] = set()
         for name, value in joined.stores.items():
@@ -237,7 +237,7 @@ class _Reader:
         }  # fmt: skip
 
     def _join_first(
-        self, joined: Joined, roles: Sequence[Mapping[str, Traced]], after: World
+        self, joined: JoinedPaths, roles: Sequence[Mapping[str, Traced]], after: World
     ) -> None:
         """A first step that does something else is a branch on a state of its own.
 

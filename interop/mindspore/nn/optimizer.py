@@ -18,7 +18,7 @@ from ..checks import POSITIVE, flag, real_or_int
 from ..engine import ParameterEngine
 from ..gradients import Gradients, rows_of
 from ..groups import GroupMember, parse
-from ..learning_rates import Fixed, PerStep, Rate, StepRates, value_at
+from ..learning_rates import ConstantRate, PerStep, Rate, StepRates, value_at
 from ..recipe import ComposedStep, Layers, Recipe, label_of, step_of
 from ..tensor import Parameter, ParameterTuple, RowTensor, Tensor
 from .pipeline import Pipeline, is_centralized
@@ -128,7 +128,7 @@ class Optimizer(Pipeline):
         for member in self._members:
             if member.param is param:
                 rate = member.rate
-                return rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
+                return rate.learning_rate if isinstance(rate, (ConstantRate, PerStep)) else rate
         raise ValueError(f"get_lr_parameter: {param.name} is no parameter of the optimizer")
 
     def _everything(self) -> Iterator[Parameter]:
@@ -142,7 +142,7 @@ class Optimizer(Pipeline):
     def _rates(self) -> Iterator[Parameter]:
         """The learning rates that are numbers or lists, each once."""
         for rate in {id(m.rate): m.rate for m in self._members}.values():
-            found = rate.learning_rate if isinstance(rate, (Fixed, PerStep)) else rate
+            found = rate.learning_rate if isinstance(rate, (ConstantRate, PerStep)) else rate
             if isinstance(found, Parameter):
                 yield found
 

@@ -20,7 +20,7 @@ _BARE = (RoleKind.PARAM, RoleKind.GRAD)
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class RoleMetadata:
     """A role as the spec that was exported had it."""
 
     name: str
@@ -67,7 +67,7 @@ def rules_of(facts: Mapping[str, Any], conditions: Iterable[str]) -> tuple[Rule,
     return tuple(r for r in known if any(admits_rule(when, r.name) for when in taken))
 
 
-def described(model: ModelProto) -> dict[str, Described]:
+def described(model: ModelProto) -> dict[str, RoleMetadata]:
     """The roles of our own model by their inputs; none for another's model."""
     facts = properties(model)
     if "variant" not in facts:
@@ -89,14 +89,14 @@ def described(model: ModelProto) -> dict[str, Described]:
     return {role.input: role for role in found}
 
 
-def _described(facts: dict[str, Any], parameter: str, updated: dict[str, str]) -> Described:
+def _described(facts: dict[str, Any], parameter: str, updated: dict[str, str]) -> RoleMetadata:
     kind, name, domain = RoleKind(facts["kind"]), facts["name"], parse_domain(facts["domain"])
     owner = "" if domain <= GROUP else parameter
     parts = (kind.value, owner, "" if kind in _BARE else name)
     source = name if kind == RoleKind.HYPER else ".".join(filter(None, parts))
     limits, default = facts["range"], facts["default"]
     first = float(default) if default in ("inf", "-inf", "nan") else default
-    return Described(
+    return RoleMetadata(
         name, kind, DTYPES[facts["dtype"]], domain, tuple(facts["axes"]), first,
         None if limits is None else _range(limits), source, updated.get(source, ""), owner,
     )  # fmt: skip

@@ -16,7 +16,7 @@ from onnx import ModelProto, ValueInfoProto
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
 from ..tensors import array_of, type_name
-from .metadata import NEXT, Described, described
+from .metadata import NEXT, RoleMetadata, described
 from .values import KNOWN_TYPES
 
 DimsOf = tuple[int | str, ...]
@@ -38,7 +38,7 @@ class InputBinding:
     dtype: int
     dims: DimsOf
     default: float | str | None = None
-    described: Described | None = None
+    described: RoleMetadata | None = None
     parameter: str = ""  # whose role it is where there are several; of what all share empty
 
 
@@ -145,7 +145,7 @@ def _kinds(infos: Sequence[ValueInfoProto]) -> dict[str, tuple[int, DimsOf]]:
     return found
 
 
-def _own_key(fact: Described | None, source: str) -> RoleKey:
+def _own_key(fact: RoleMetadata | None, source: str) -> RoleKey:
     return (fact.name, fact.parameter) if fact is not None else (_role_of(source), "")
 
 

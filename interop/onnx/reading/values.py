@@ -73,7 +73,7 @@ class TensorValue:
         raise NotKnown(self.traced, what)
 
 
-class Lifting(Recording):
+class LiftedRecording(Recording):
     """A recording in which constant tensors are arrays that are only read."""
 
     def __init__(self, sizes: Sequence[int]) -> None:
@@ -102,7 +102,7 @@ def cells(recording: Recording, value: TensorValue) -> Traced:
         return value.traced
     assert value.array is not None
     flat = value.array.reshape(-1)
-    if isinstance(recording, Lifting) and len({repr(cell) for cell in flat.tolist()}) != 1:
+    if isinstance(recording, LiftedRecording) and len({repr(cell) for cell in flat.tolist()}) != 1:
         return recording.lift(value.array)
     if len({repr(cell) for cell in flat.tolist()}) != 1:
         raise CaptureError(

@@ -28,7 +28,7 @@ from ...capture.extents import Extent, find_extents
 from ...capture.labels import Labels, axes_in, shape_of
 from ...capture.naming import NAMINGS
 from ...capture.tracer import Traced
-from ..reading.values import KNOWN_TYPES, Array, Lifting, NotKnown, TensorValue, cells
+from ..reading.values import KNOWN_TYPES, Array, LiftedRecording, NotKnown, TensorValue, cells
 from ..reading.walk import GraphReader
 from ..tensors import array_of, type_name
 from ..training.expand import lower_training_ops
@@ -44,7 +44,7 @@ _TIDY = "fold,simplify,cse,dce"
 class ModelStep:
     """A model as a spec for inputs of these shapes, and how its outputs lie in the states."""
 
-    recording: Lifting
+    recording: LiftedRecording
     outputs: Mapping[str, TensorValue]
     wide: bool
 
@@ -166,7 +166,7 @@ def _first(
 def _recorded(
     model: ModelProto, arrays: Mapping[str, Array], dtypes: Mapping[str, int], space: Space
 ) -> ModelStep:
-    recording = Lifting(space.sizes)
+    recording = LiftedRecording(space.sizes)
     read: dict[str, TensorValue] = {}
     dtype = _element(model, dtypes)
     for name, array in arrays.items():
@@ -193,13 +193,13 @@ def _recorded(
     return ModelStep(recording, states, dtype is F64)
 
 
-def _store(recording: Lifting, name: str, value: Traced, dtype: DType) -> None:
+def _store(recording: LiftedRecording, name: str, value: Traced, dtype: DType) -> None:
     labels: Labels = value.labels if axes_in(value.labels) else _everywhere(recording)
     recording.role(name, RoleKind.STATE, default=0.0, labels=labels, dtype=dtype)
     recording.store(name, value)
 
 
-def _everywhere(recording: Lifting) -> Labels:
+def _everywhere(recording: LiftedRecording) -> Labels:
     """The labels of a number that is stored in each cell."""
     return tuple((axis,) for axis in range(len(recording.sizes)))
 

@@ -20,7 +20,7 @@ from ....ir.verifier import verify
 from ....passes.chain.compose import chain
 from ...capture.branches import reads_of, value_of
 from ...capture.report import CapturedSpec
-from ...capture.torch.capture import Reading
+from ...capture.torch.capture import CaptureResult
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED
 from ..name_map import HIDDEN, WHOLE, Place, TorchBinding, TorchNames, for_scaler
@@ -38,7 +38,7 @@ class CapturedKind:
     `leaves` says where the original keeps each role, by the role's name.
     """
 
-    reading: Reading
+    reading: CaptureResult
     spec: Spec  # with numbers where the original keeps them
     leaves: Mapping[str, Leaf]
     signature: tuple[Any, ...]
@@ -136,7 +136,7 @@ class CapturedKind:
         return not self.spec.role(role).type.domain <= TENSOR
 
 
-def kind_of(reading: Reading) -> CapturedKind:
+def kind_of(reading: CaptureResult) -> CapturedKind:
     """Return the kind of a reading. Raises CaptureError for roles that torch has no place for."""
     leaves = _leaves(reading)
     for role in reading.spec.of_kind(RoleKind.AUX):
@@ -155,7 +155,7 @@ def kind_of(reading: Reading) -> CapturedKind:
     return CapturedKind(reading, spec, leaves, signature(options, followed_by(reading)), names)
 
 
-def followed_by(reading: Reading) -> frozenset[Path]:
+def followed_by(reading: CaptureResult) -> frozenset[Path]:
     """The numbers of a group that are followed at every rank."""
     found = [
         {leaf.path for leaf in read.names if leaf.home == "group"}
@@ -164,7 +164,7 @@ def followed_by(reading: Reading) -> frozenset[Path]:
     return frozenset(set[Path].intersection(*found))
 
 
-def _leaves(reading: Reading) -> dict[str, Leaf]:
+def _leaves(reading: CaptureResult) -> dict[str, Leaf]:
     """Return the leaf that keeps each role."""
     known = {name: leaf for read in reading.reads.values() for leaf, name in read.names.items()}
     found: dict[str, Leaf] = {}

@@ -20,9 +20,9 @@ from ....ir.errors import CheckpointError
 from ....ir.roles import Role
 from ....ir.types import DTYPES as ALL
 from ....ir.types import F64, GROUP
-from ....runtime.checkpoint.container import StoredTensor as Kept
+from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.contents import keys_of
-from ....runtime.checkpoint.load import Kept as Like
+from ....runtime.checkpoint.load import CheckpointTensor
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..memory.layout import DTYPES, STORED, array
 from ..micro_batches.mean import SUM
@@ -50,7 +50,9 @@ def from_state_dict(source: NamedSnapshot, state: Mapping[str, Any]) -> Snapshot
 
 
 def translated(
-    source: NamedSnapshot, state: Mapping[str, Any], taken: Callable[[str, Any, Like], Any]
+    source: NamedSnapshot,
+    state: Mapping[str, Any],
+    taken: Callable[[str, Any, CheckpointTensor], Any],
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Likewise its manifest and entries; `taken` makes one of a role's name and torch's value.
 
@@ -119,7 +121,7 @@ def _members(
 
 
 def _kept(
-    source: NamedSnapshot, member: _Saved, taken: Callable[[str, Any, Like], Any]
+    source: NamedSnapshot, member: _Saved, taken: Callable[[str, Any, CheckpointTensor], Any]
 ) -> list[Any]:
     """A parameter's states, by role (case 1)."""
     if member.state.get(SUM) is not None and not any(r.name == SUM for r in source.states):
@@ -139,7 +141,7 @@ def _kept(
     return found
 
 
-def _first(source: NamedSnapshot, role: Role | None, like: Like) -> Kept:
+def _first(source: NamedSnapshot, role: Role | None, like: CheckpointTensor) -> StoredTensor:
     """A state as it starts."""
     if role is None or role.name in source.formats:
         raise CheckpointError(
@@ -152,10 +154,10 @@ def _first(source: NamedSnapshot, role: Role | None, like: Like) -> Kept:
             f"%{role.default}; take the state dict after a step with all gradients"
         )
     value = semantics.cast(np.asarray(float(role.default or 0.0)), like.dtype, F64)
-    return Kept(role.name, like.dtype, np.full(like.dims, value, like.dtype.numpy))
+    return StoredTensor(role.name, like.dtype, np.full(like.dims, value, like.dtype.numpy))
 
 
-def whole(name: str, value: Any, like: Like) -> Kept:
+def whole(name: str, value: Any, like: CheckpointTensor) -> StoredTensor:
     """A state of torch's (case 3). Raises CheckpointError for numbers of no dtype of ours."""
     given = torch.as_tensor(value).detach()
     plain = given.cpu().contiguous()
@@ -165,21 +167,21 @@ def whole(name: str, value: Any, like: Like) -> Kept:
     seen = array(plain)  # which does not keep the tensor
     seen = seen if plain.data_ptr() == given.data_ptr() else seen.copy()
     dims = like.dims if seen.size == prod(like.dims) else seen.shape
-    return Kept(name, ALL[_NAMES[plain.dtype]], seen.reshape(dims))
+    return StoredTensor(name, ALL[_NAMES[plain.dtype]], seen.reshape(dims))
 
 
 def _cells(
     source: NamedSnapshot, role: Role, members: Sequence[_Saved], groups: Sequence[Group]
-) -> Kept:
+) -> StoredTensor:
     """A number of the step, or of the groups."""
     dtype = source.saved.entries[role.name].dtype
     if role.type.domain != GROUP:
-        return Kept(role.name, dtype, np.array(_agreed(source, role, members, groups[0])))
+        return StoredTensor(role.name, dtype, np.array(_agreed(source, role, members, groups[0])))
     found = [
         _agreed(source, role, [m for m in members if m.group == number], group)
         for number, group in enumerate(groups)
     ]
-    return Kept(role.name, dtype, np.array(found))
+    return StoredTensor(role.name, dtype, np.array(found))
 
 
 def _agreed(source: NamedSnapshot, role: Role, members: Sequence[_Saved], group: Group) -> float:
@@ -199,7 +201,7 @@ def _agreed(source: NamedSnapshot, role: Role, members: Sequence[_Saved], group:
     return found[0] if found else first
 
 
-def _steps(members: Sequence[_Saved], entries: Sequence[Kept]) -> int:
+def _steps(members: Sequence[_Saved], entries: Sequence[StoredTensor]) -> int:
     """Return the number of steps taken, as far as torch knows."""
     counted = [float(kept.array) for kept in entries if kept.key == "t"]
     return int(max([*counted, *(float(m.state.get(STEP, 0.0)) for m in members)], default=0.0))

@@ -20,7 +20,7 @@ from torch import Tensor
 from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError, is_a, path_of
 from ....ir.types import BATCH, COL, ROW, DType
-from ....runtime.checkpoint.container import StoredTensor as Kept
+from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.shards import opened
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..engines.own_numbers import scalar_dtype
@@ -80,7 +80,7 @@ def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
         return found
     with opened(path_of(source, "a checkpoint, or an optimizer")) as saved:
         saved.check()
-        entries = {k: Kept(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}
+        entries = {k: StoredTensor(k, e.dtype, saved.array(k)) for k, e in saved.entries.items()}
         return Snapshot(saved.manifest, entries)
 
 
@@ -130,11 +130,11 @@ def _number(value: float, dtype: torch.dtype) -> Tensor:
     return torch.tensor(float(value), dtype=dtype)
 
 
-def _whole(kept: Kept, dims: Dims) -> Tensor:
+def _whole(kept: StoredTensor, dims: Dims) -> Tensor:
     return tensor_of(kept).reshape(dims)
 
 
-def tensor_of(kept: Kept) -> Tensor:
+def tensor_of(kept: StoredTensor) -> Tensor:
     """An array of a checkpoint as a tensor."""
     return as_tensor(kept.array, kept.dtype)
 

@@ -23,7 +23,7 @@ from ....passes.lower.cases import Case
 from ....runtime.compilation import Variant
 from ....runtime.explain import explain
 from ....runtime.gradients.row_sparse import Rows
-from ....runtime.hypers.groups import Parsed, check_steps
+from ....runtime.hypers.groups import ParsedGroups, check_steps
 from ....runtime.launch.executable import Executable
 from ....runtime.launch.overflow import Overflow
 from ....runtime.launch.stepper import Stepper
@@ -200,11 +200,11 @@ class Engine:
         numbers = self._numbers_of_groups
         numbers.write(self.storage.slots, lambda group, name, value: group.setdefault(name, value))
 
-    def _parsed(self) -> Parsed:
+    def _parsed(self) -> ParsedGroups:
         row = {group: number for number, group in enumerate(self._rows)}
         arrays = self.shards.arrays([*map(self.device.array, self.memory.homes)])
         self._dims = [a.shape for a in arrays]
-        return Parsed(
+        return ParsedGroups(
             arrays,
             tuple(m.name for m in self.members),
             tuple(row[m.group] for m in self.members),

@@ -18,7 +18,7 @@ from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.lowered.tables import PlaceKind
 from ....ir.types import ELEM
-from ....runtime.memory.array_checks import Spans, Wanted, check_apart
+from ....runtime.memory.array_checks import ArrayRequirements, Spans, check_apart
 from ....runtime.stepping.extra_inputs import (
     CheckedInputs,
     InputRoles,
@@ -151,7 +151,9 @@ def _local(given: Any, param: Tensor, where: str) -> Tensor:
     return local
 
 
-def _check(tensor: Tensor, need: Wanted, home: Tensor, is_elem: bool, where: str) -> None:
+def _check(
+    tensor: Tensor, need: ArrayRequirements, home: Tensor, is_elem: bool, where: str
+) -> None:
     """Refuses a tensor of another kind, dtype, device or shape (BindError)."""
     dtype: torch.dtype | None = STORED[need.dtype.name]
     if is_elem and home.is_complex():

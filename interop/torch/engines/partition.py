@@ -21,7 +21,7 @@ from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
 from ..micro_batches.mean import of_mean
-from ..name_map import Scaled, TorchBinding
+from ..name_map import ScalerWork, TorchBinding
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
 from ..storage import asked_in, codecs_by_key, codes_of, kept_dtypes
 from .engine import Engine
@@ -132,17 +132,17 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             self._present = asked, sizes, there
         return there
 
-    def _from_scaler(self) -> tuple[dict[str, Any], Scaled]:
+    def _from_scaler(self) -> tuple[dict[str, Any], ScalerWork]:
         """Return the values that a GradScaler has left for the step, and their handling."""
         given = {name: getattr(self, name, None) for name in SCALERS}
         if not self._skips_itself():
             given["found_inf"] = None  # the host has looked
         extra = {name: value for name, value in given.items() if value is not None}
-        scaled = Scaled(0)
+        scaled = ScalerWork(0)
         if "grad_scale" in extra:
-            scaled |= Scaled.UNSCALE
+            scaled |= ScalerWork.UNSCALE
         if "found_inf" in extra:
-            scaled |= Scaled.SKIP
+            scaled |= ScalerWork.SKIP
         return extra, scaled
 
     def _skips_itself(self) -> bool:

@@ -17,11 +17,11 @@ import torch
 
 from ....ir.arrays import Array
 from ....ir.lowered.columns import GRAD, PARAM, RoleArray
-from ....ir.lowered.launches import Over
+from ....ir.lowered.launches import Units
 from ....ir.lowered.step_program import StepProgram
 from ....ir.tensor_view import shape_under
 from ....ir.types import ELEM
-from ....ranks.shards.dealt import DealtTensor
+from ....ranks.shards.dealt_storage import DealtTensor
 from ....ranks.shards.pieces import MovedArray, PiecedArray
 from ....ranks.shards.shard_lists import ShardSpace
 from ....runtime.memory.chunks import kind_of
@@ -72,7 +72,7 @@ class DealtMember:
         kind = kind_of(program.view, shape, sizes.chunk_sizes(program))
         launches = [launch for launch in program.launches if kind in launch.kinds]
         by = {launch.over for launch in launches if name in launch.stores}
-        return _is_elem(own) or self._has_matrices or by == {Over.CHUNKS}
+        return _is_elem(own) or self._has_matrices or by == {Units.CHUNKS}
 
     def local_shape(self, own: KeptState, shape: Sequence[int]) -> tuple[int, ...]:
         """The shape of this rank's part of a state."""

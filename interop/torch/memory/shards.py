@@ -18,12 +18,12 @@ from torch import Tensor
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.lowered.step_program import ChunkSizes, StepProgram
-from ....ranks.shards.dealt import Dealt, DealtTensor
+from ....ranks.shards.dealt_storage import DealtStorage, DealtTensor
 from ....ranks.shards.pieces import PiecedArray, owners_of
 from ....ranks.shards.shard_lists import CELL, LISTS, ShardSpace, lists_of, with_shards
 from ....ranks.shards.sharded_tensor import ShardedTensor
 from ....runtime.explain import count_of
-from ....runtime.hypers.groups import Parsed
+from ....runtime.hypers.groups import ParsedGroups
 from ....runtime.memory.array_checks import address
 from ....runtime.memory.space import ArraySpace
 from ....runtime.memory.storage import ClockedPrograms, Storage, allocate
@@ -135,7 +135,7 @@ class MemberShards:
     def allocate(
         self,
         programs: Sequence[StepProgram],
-        given: Parsed,
+        given: ParsedGroups,
         states: States,
         space: ArraySpace,
         clocked: ClockedPrograms | None,
@@ -158,14 +158,14 @@ class MemberShards:
                 )
         return with_shards(storage, self._shards, self._dealt(memory, 0), self._dealt(memory, 1))
 
-    def _dealt(self, memory: MemberMemory, place: int) -> Dealt:
+    def _dealt(self, memory: MemberMemory, place: int) -> DealtStorage:
         """Return the moves of the step, or of the entry by the clock."""
         found: dict[int, DealtTensor] = {}
         for n, one in self.dealt.items():
             if place < len(one.programs):
                 param, grad = partial(self._param, memory, n), partial(self._grad, n)
                 found[n] = one.dealt(one.programs[place], param, grad)
-        return Dealt(found)
+        return DealtStorage(found)
 
     def _param(self, memory: MemberMemory, number: int) -> Array:
         return array(memory.homes[number])

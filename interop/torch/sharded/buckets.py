@@ -59,8 +59,8 @@ class Bucket:
         # Where gradients are freed, their means are what is kept of them.
         self._means = [np.zeros(sum(s.count for s in own), np.float32) for own in mine if frees]
         self._room_of_params: dict[tuple[int, int], Any] = {}
-        self._gradients = Moves(ranks, "the exchange of gradients")
-        self._params = Moves(ranks, "the gather of parameters")
+        self._gradients = PendingBuckets(ranks, "the exchange of gradients")
+        self._params = PendingBuckets(ranks, "the gather of parameters")
 
     def begin(self, part: Part) -> None:
         """Begin to receive each rank's piece of this one's spans, and to send the others'."""
@@ -161,7 +161,7 @@ class Bucket:
         return self._cells.joined([*map(part, spans)]) if spans else NOTHING
 
 
-class Moves:
+class PendingBuckets:
     """Messages that are under way, and their buckets."""
 
     def __init__(self, ranks: Ranks, phase: str) -> None:

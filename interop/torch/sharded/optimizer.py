@@ -35,10 +35,10 @@ from .checks import (
     check_rest,
     params_in,
 )
-from .coming import check_can_come, set_come, set_coming
 from .gradients import GradExchange
 from .kept import NAMES, KeptOptimizer
-from .steps import BucketedSteps, Scaling
+from .pending_tensor import check_can_come, set_come, set_coming
+from .steps import BucketedSteps, ScalerValues
 
 _PHASE = "the first exchange"
 _MB = 1 << 20
@@ -202,12 +202,12 @@ class Sharded(KeptOptimizer):
         if steps.are_coming:
             set_coming(self._params, steps.bring)
 
-    def _scaling(self) -> Scaling | None:
+    def _scaling(self) -> ScalerValues | None:
         """Return the values that a GradScaler has left for the step."""
         scale, found = (getattr(self, name, None) for name in ("grad_scale", "found_inf"))
         if scale is None and found is None:
             return None
-        return Scaling(1.0 if scale is None else float(scale), bool(found))
+        return ScalerValues(1.0 if scale is None else float(scale), bool(found))
 
     def _came(self, tensors: range) -> None:
         params = self._params[tensors.start : tensors.stop]

@@ -25,7 +25,7 @@ from ....ir.errors import CheckpointError, is_a
 from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
 from ....ranks.protocol import Ranks
 from ....runtime.checkpoint.container import StoredTensor
-from ....runtime.checkpoint.load import Kept as Like
+from ....runtime.checkpoint.load import CheckpointTensor as Like
 from ....runtime.checkpoint.snapshot import Snapshot
 from ..checkpoints.from_state_dict import names_in, translated, whole
 from ..checkpoints.named_snapshot import NamedSnapshot

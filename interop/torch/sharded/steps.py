@@ -26,7 +26,7 @@ from .saved_steps import SavedSteps
 
 
 @dataclass(frozen=True, slots=True)
-class Scaling:
+class ScalerValues:
     """A GradScaler's values for this rank's gradients: all ranks skip where one has found it."""
 
     scale: float  # that they are to be divided by
@@ -44,7 +44,7 @@ class BucketedSteps(SavedSteps):
     _check: Callable[[], None]
     _came: Callable[[range], None]
     _on_gpus = True
-    scaling: Scaling | None = None  # of the next step
+    scaling: ScalerValues | None = None  # of the next step
     skipped = False  # the last step, by all ranks
 
     def __init__(

@@ -21,7 +21,7 @@ from ...text.loop_printer import position_text
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from ..nest import For, If, Init, Load, Nest, Share, Store
 from ..position import Position, of, variable
-from ..walk import has_one_iteration, makes, stored_cell
+from ..walk import has_one_turn, makes, stored_cell
 from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -49,9 +49,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
                 f"{alone.variable} plus a position that is the same in all iterations",
             )
         for loop in site.loops:
-            shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not has_one_iteration(
-                loop
-            )
+            shared = isinstance(loop.mapping, (Threads, ThreadGroup)) and not has_one_turn(loop)
             if shared and kind != PlaceKind.HELD and loop.variable not in _variables(site, at):
                 yield site.error("L08", f"all iterations of {loop.variable} store one cell")
         if isinstance(stmt, Store) and stmt.whole and kind != ROOMY:
@@ -72,7 +70,7 @@ def _variables(site: StatementSite, at: Position) -> set[str]:
 def _alone(site: StatementSite) -> For | None:
     """The loop whose iterations have their own cells; None for a group's first lane."""
     found = site.inside(*ALONE)
-    return None if found is not None and has_one_iteration(found) else found
+    return None if found is not None and has_one_turn(found) else found
 
 
 def guards(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:

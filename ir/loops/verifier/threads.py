@@ -17,7 +17,7 @@ from ...errors import Diagnostic
 from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
 from ..nest import FoldList, FoldShared, For, If, Nest, Scratch, Share
 from ..position import of, variable
-from ..walk import has_one_iteration, is_mapped, is_wait, place_of, stored_cell
+from ..walk import has_one_turn, is_mapped, is_wait, place_of, stored_cell
 from .algebra import difference
 from .sites import StatementSite
 
@@ -53,7 +53,7 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
 
 
 def _is_of_four(loop: For) -> bool:
-    return loop.step is of(4) or has_one_iteration(loop)
+    return loop.step is of(4) or has_one_turn(loop)
 
 
 def _list(site: StatementSite, stmt: FoldList, around: For | None) -> Iterator[Diagnostic]:

@@ -46,7 +46,7 @@ from ....ir.loops.position import Position
 from ....ir.loops.walk import with_positions
 from ....ir.lowered import program as lowered
 from ....ir.lowered.memory_plan import block_leaves
-from ....ir.lowered.program import Along, Kernel, Program
+from ....ir.lowered.program import Kernel, LeafDirection, Program
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import COLUMN_LEAF, LEAF
 from ....ir.types import ELEM, Domain, DType
@@ -178,7 +178,7 @@ class _KernelBuild:
         dtype = self.graph.nodes[node.values[0]].type.dtype
         acc = Acc(f"acc.{self.names.values[item.node]}", node.op, dtype)
         args = self.names.operands(node.args)
-        if item.along == Along.ROW:
+        if item.along == LeafDirection.ROW:
             leaves = block_leaves(self.block) if self.block else LEAVES
             leaf = self.row * leaves + self.element // LEAF
             return Reduce(MemoryCell(acc, item.partial, leaf), args, Order.ROW)

@@ -52,8 +52,8 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body
 from ....ir.lowered.program import (
-    Along,
     ElementLoad,
+    LeafDirection,
     LeafReduction,
     MatrixKernel,
     ProductOperand,
@@ -215,7 +215,7 @@ class _MatrixBuild:
         dtype = self.nodes[node.values[0]].type.dtype
         acc = Acc(f"acc.{self.names.values[item.node]}", node.op, dtype)
         args = self.names.operands(node.args)
-        if item.along == Along.ROW:
+        if item.along == LeafDirection.ROW:
             leaf = (_BATCH * self.rows + ROW) * leaves_along(self.cols) + COL // LEAF
             return Reduce(MemoryCell(acc, item.partial, leaf), args, Order.ROW)
         down = _BATCH * leaves_down(self.rows) + ROW // COLUMN_LEAF

@@ -29,7 +29,7 @@
    have none, and of one whose rows begin or end within four cells.
 
 Arrays that do not begin at a multiple of sixteen bytes have the other version. Before: a thread
-takes one cell at a time. After: the same cells are accessed; lanes have the same terms in order.
+takes one cell at a time. After: the same cells are touched, and lanes have the same terms in order.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ _CHAINS = (*_PLAIN, Init, If, Take, For, Accumulate, Fold)
 
 @facts(needs=(BY_THREADS, ONE_ROUND, UNSYNCED), ends=(SINGLE, UNNAMED))
 def access(nest: Nest) -> Nest:
-    """Gives threads several cells at a time, where all accesses of a loop are contiguous."""
+    """Gives threads several cells at a time, where all that a loop touches lies side by side."""
     if nest.arguments in (MATRICES, STRIPS):  # whose neighbours lie along either axis
         return nest
     return rewritten(nest, partial(_of_loop, nest))
@@ -102,7 +102,7 @@ def _of_loop(nest: Nest, stmt: Stmt) -> Body | None:
 
 
 def _of_threads(nest: Nest, loop: For) -> Body | None:
-    """Cases 1 to 3: a version whose threads take neighbours, then an epilogue of single cells."""
+    """Cases 1 to 3: a version whose threads take neighbours, then what is left for single cells."""
     lets = [s for s in loop.body if isinstance(s, Let)]
     body = loop.body[len(lets) :]
     found = _along_a_row(loop, lets[-1], body) if lets else _alone(loop)
@@ -169,13 +169,13 @@ def _in_rows(
 
 
 def _element(cell: Position) -> Position:
-    """The element of a cell; the first element of a block's cell."""
+    """The element that a cell is of: a block of so many elements has one."""
     is_of_block = cell.op == "/" and cell.parts[1].op == "const"
     return cell.parts[0] if is_of_block else cell
 
 
 def _odd_rows(found: Iterable[Load | Store], count: int) -> Position:
-    """0 if the first column, and each row's length, is a multiple of `count`."""
+    """0 where the first column, and each row's, is the first of so many neighbours."""
     odd = COL % count + COLS % count
     return odd + ALL_COLS % count if any(s.at.op != "var" for s in found) else odd
 
@@ -231,7 +231,7 @@ def _of_lanes(loop: For) -> list[Load | Store]:
 
 
 def registers(body: Body, variable: str, many: int = 1) -> int:
-    """The registers for four lanes' sums in f64, and for the loads of `count` iterations."""
+    """The registers for four lanes' sums in f64, and for what so many iterations load."""
     accs = {s.ref.acc.name for s in body if isinstance(s, Accumulate)}
     loads = sum(isinstance(s, Load) for s in _along(body, variable))
     return EACH * (2 * len(accs) + many * loads)

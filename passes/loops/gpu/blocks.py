@@ -10,7 +10,7 @@
         store m[r * 256 + k] = ..                  for k in 0 .. min(256, ..) lane
                                                      store m[r * 256 + k] = ..
 
-A thread has the same elements in all passes, and the reductions do not round: so
+A thread has the same elements in all passes, and what is reduced has no order in its last bit: so
 no barrier is needed. A leaf that is folded here goes nowhere else; a block of several leaves that
 others fold stays as it is, with a cell for each leaf. Before: `barriers`; a row is a block, whose
 loops end at a number (`nests.py`). After: all loops over its elements are lanes of warps.
@@ -77,7 +77,7 @@ WARP_OF_BLOCK = ThreadGroup(WARP, all_fold=True)
 
 @facts(needs=(DECLARED,), ends=(UNMAPPED,))
 def blocks_to_warps(nest: Nest) -> Nest:
-    """Maps loops over rows that are blocks, and the loops in them."""
+    """Maps loops over rows that are blocks, and what stands in them."""
     return rewritten(nest, _of_rows)
 
 
@@ -113,7 +113,7 @@ def _has_leaves_elsewhere(loop: For, lists: dict[Place, FoldList]) -> bool:
 
 
 def _lanes(loop: For, lists: dict[Place, FoldList]) -> Iterator[Stmt]:
-    """A pass over a block; all lanes have its reductions' results."""
+    """A pass over a block; what it reduces is known to all lanes behind it."""
     reduces = [s for s in loop.body if isinstance(s, Reduce)]
     yield from (Init(Register(s.ref.acc)) for s in reduces)
     yield replace(loop, mapping=Lane(), body=in_registers(loop.body))
@@ -192,7 +192,7 @@ def _whole(nest: Nest, loop: For, block: int, team: ThreadGroup) -> at.Position:
 
 
 def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
-    """The passes over a block: each computes only values that no earlier one has."""
+    """The passes over a block: each computes what those before it have not."""
     known: dict[str, DType] = {}
     places: dict[str, Place] = {}
     bodies: list[Body] = []

@@ -156,7 +156,7 @@ def _in_strips(body: Body) -> Body:
 
 
 def _sums_columns(stmt: Stmt) -> bool:
-    """True if threads accumulate columns in f64, as reductions that round do."""
+    """True if threads add up columns, in f64: what has no order lies in another form."""
     if not (isinstance(stmt, For) and isinstance(stmt.mapping, Threads) and stmt.axis == COLUMNS):
         return False
     accs = [s.ref.acc.op for s in stmt.body if isinstance(s, Init)]

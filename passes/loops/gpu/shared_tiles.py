@@ -162,10 +162,10 @@ class _BlockTile:
     def copied_right(self, load: Load) -> For:
         """Columns side by side; a thread has the same column of some pairs."""
         parts = PARTS // self.cols
-        number, count = at.variable("u"), PANEL // parts
+        turn, count = at.variable("u"), PANEL // parts
         part = _T * parts // _ALL
         column = _T - part * self.width
-        pair = part * count + number
+        pair = part * count + turn
         known = {
             self.pair: _K + pair,
             at.variable(self.across.variable): at.minimum(_LEFT + column, self.across.high - 1),
@@ -190,7 +190,7 @@ class _BlockTile:
 
     @property
     def pair(self) -> Position:
-        """The number of a pair in the declared nest."""
+        """The number of a pair, in what is declared."""
         return at.variable(self.taken.variable)
 
     # -- chains

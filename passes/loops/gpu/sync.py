@@ -1,15 +1,15 @@
-"""Synchronisation of a block's threads: barriers, and stores by one thread.
+"""Barriers, and who stores: how the threads of a block wait for each other.
 
-`barriers` inserts them between a store and another access of the place by other threads.
+`barriers` inserts them where a thread may touch what another stored, or store what another loaded.
 
     for r .. reduce .. %param                    for r .. reduce .. %param
     for r .. store param[..] = %9       -->      barrier
                                                  for r .. store param[..] = %9
 
 Between two statements of the nest's own, or of a condition that is the same in all threads, a
-place is one thing: any thread may access any cell of it. Inside of a loop each iteration has its
-own cells (L08, L10), so none is needed there. Before: no loop is mapped to threads. After: each
-loop and each statement of the nest's own may be run by any threads.
+place is one thing: which thread has which cell is not asked. Inside of a loop each turn has cells
+of its own (L08, L10), so none is needed there. Before: no loop is mapped to threads. After: each
+loop and each statement of the nest's own may be run by whatever threads.
 
 `neighbours_in_order` divides the neighbours that a thread of a team takes at a time: it loads and
 stores all of them at once, and computes one after the other. All of them at once would need
@@ -27,8 +27,8 @@ registers for each value in between.
                                                    %5 = load held.1[k + word]
                                                    store m[k + word] = %5
 
-The barrier keeps all loads in front: no assembler moves a load behind it, so that their latencies
-overlap. Before: `hold_blocks`. After: the same cells are accessed.
+The barrier keeps all loads in front: no assembler moves one behind it, and nobody waits for what
+is loaded. Before: `hold_blocks`. After: the same cells are touched.
 
 `first_lanes` gives stores of a group to its first lane, once all lanes have loaded the cell.
 
@@ -40,13 +40,13 @@ overlap. Before: `hold_blocks`. After: the same cells are accessed.
                                                    for one in 0 .. 1 lane
                                                      store scale[r] = %5
 
-A team of several warps folds through cells that the block shares. With one fold in an iteration,
-threads of the next one would write cells that others still read: a barrier stands before it. Of
-the lists that the block folds in the tensor's scratch, the last one is marked: no barrier follows
-its total. Before: leaves and blocks are groups'. After: L18 holds.
+A team of several warps folds through cells that the block shares. With one fold in a turn, the
+next turn's threads would write cells that others still read: a barrier stands before it. Of the
+lists that the block folds in the tensor's scratch, the last one is marked: behind it, nobody waits
+until all have read the total. Before: leaves and blocks are groups'. After: L18 holds.
 
 `whole_rounds` does likewise for code whose folds are barriers of the block: all of its threads
-reach each fold, also groups without an iteration in the last round.
+come to each turn, whether they have one or not.
 
     for t in 0 .. %leaves group(16)              for turn in 0 .. %leaves by @threads / 16
       a := sum of nothing                          for t in turn .. turn + @threads / 16 group(16)
@@ -59,8 +59,8 @@ reach each fold, also groups without an iteration in the last round.
                                                        for one in 0 .. 1 lane
                                                          store partial[t] = %1
 
-A group without an iteration loads the cells of the round's first one, and stores nothing. Before:
-as `first_lanes`. After: L18 holds, and each group has one iteration of a round.
+Who has no turn loads what the round's first turn does, and touches nothing else. Before: as
+`first_lanes`. After: L18 holds, and each group has one turn of a round.
 """
 
 from __future__ import annotations
@@ -112,46 +112,46 @@ from ..facts import BY_THREADS, UNMAPPED, UNSYNCED, facts
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class AccessSets:
     """The places that have been loaded and stored since the last barrier."""
 
     loaded: frozenset[Hashable] = frozenset()
     stored: frozenset[Hashable] = frozenset()
 
-    def is_in_the_way_of(self, later: Touched) -> bool:
-        """True if the next accesses need a barrier before them."""
+    def is_in_the_way_of(self, later: AccessSets) -> bool:
+        """True if what comes next needs a barrier before it."""
         return bool(self.stored & (later.loaded | later.stored) or self.loaded & later.stored)
 
-    def __or__(self, other: Touched) -> Touched:
-        return Touched(self.loaded | other.loaded, self.stored | other.stored)
+    def __or__(self, other: AccessSets) -> AccessSets:
+        return AccessSets(self.loaded | other.loaded, self.stored | other.stored)
 
 
 @facts(needs=(UNMAPPED,))
 def barriers(nest: Nest) -> Nest:
     """Puts barriers between the statements of a nest that need one."""
-    return with_body(nest, between(nest.body, Touched())[0])
+    return with_body(nest, between(nest.body, AccessSets())[0])
 
 
-def between(body: Body, before: Touched) -> tuple[Body, Touched]:
-    """A body with its barriers, and the accesses since the last of them."""
+def between(body: Body, before: AccessSets) -> tuple[Body, AccessSets]:
+    """A body with its barriers, and what has been touched since the last of them."""
     found: list[Stmt] = []
     for stmt in body:
         mine = touched_by(stmt)
         if before.is_in_the_way_of(mine):
             found.append(Barrier())
-            before = Touched()
+            before = AccessSets()
         if isinstance(stmt, If):
             then, one = between(stmt.then, before)
             other, two = between(stmt.other, before)
             stmt = replace(stmt, then=then, other=other)
             before = before | one | two
-        # A list's loads end before its fold's barrier.
-        before = Touched() if is_wait(stmt) else before | mine
+        # What a list loads, it has loaded before others go on.
+        before = AccessSets() if is_wait(stmt) else before | mine
         found.append(stmt)
     return tuple(found), before
 
 
-def touched_by(*body: Stmt) -> Touched:
+def touched_by(*body: Stmt) -> AccessSets:
     """The places that some statements touch."""
     loaded, stored = set[Hashable](), set[Hashable]()
     for part in walk(body):
@@ -173,7 +173,7 @@ def touched_by(*body: Stmt) -> Touched:
                 stored.add(("shared", column))
             case _:
                 pass
-    return Touched(frozenset(loaded), frozenset(stored))
+    return AccessSets(frozenset(loaded), frozenset(stored))
 
 
 # ------------------------------------------------------------------ neighbours
@@ -181,7 +181,7 @@ def touched_by(*body: Stmt) -> Touched:
 
 @facts(needs=(BY_THREADS, UNSYNCED), ends=(UNSYNCED,))
 def neighbours_in_order(nest: Nest) -> Nest:
-    """Divides bodies over a thread's neighbours: vector loads, single iterations, vector stores."""
+    """Divides what a team's threads do with neighbours: loads, one after the other, stores."""
     held = (place.index for _, place in nest.places if place.kind == PlaceKind.HELD)
     numbers = count(max(held, default=-1) + 1)
 
@@ -204,7 +204,7 @@ def _of_neighbours(numbers: Iterator[int], stmt: Stmt) -> Body | None:
 
 
 def _divided(word: For, register: Position, numbers: Iterator[int]) -> Iterator[Stmt]:
-    """Loads to registers, the statements of each neighbour in order, stores from registers."""
+    """Loads into registers, one neighbour's statements after the other's, stores out of them."""
     loads, inner, results, stores = (list[Stmt]() for _ in range(4))
     for stmt in word.body:
         if not isinstance(stmt, Load | Store) or stmt.place.kind == PlaceKind.HELD:
@@ -232,7 +232,7 @@ def _divided(word: For, register: Position, numbers: Iterator[int]) -> Iterator[
 
 @facts(needs=(BY_THREADS,), ends=(UNSYNCED,))
 def first_lanes(nest: Nest) -> Nest:
-    """Predicates stores of groups to their first lanes, with the barriers that they need."""
+    """Gives what groups store to their first lanes, with the barriers that groups need."""
     last = _last_in_scratch(nest)
 
     def rule(stmt: Stmt) -> Body | None:
@@ -282,7 +282,7 @@ def _is_of_all_lanes(stmt: Stmt) -> bool:
 
 
 def _last_in_scratch(nest: Nest) -> Stmt | None:
-    """The last fold that uses the tensor's scratch or the table's; None in a loop."""
+    """The fold behind which none uses the tensor's scratch or the table's; None where some may."""
     folds = [s for s in walk(nest.body) if uses_scratch(s)]
     loops = (s for s in walk(nest.body) if isinstance(s, For))
     again = {id(s) for loop in loops for s in walk(loop.body)}
@@ -294,23 +294,23 @@ def _last_in_scratch(nest: Nest) -> Stmt | None:
 
 @facts(needs=(BY_THREADS,), ends=(UNSYNCED,))
 def whole_rounds(nest: Nest) -> Nest:
-    """Makes all threads of a block reach each fold of groups; first lanes store."""
+    """Lets all threads of a block come to each fold of groups, whose stores are first lanes'."""
     return rewritten(nest, _in_rounds)
 
 
 def _in_rounds(stmt: Stmt) -> Body | None:
     if not (isinstance(stmt, For) and isinstance(stmt.mapping, ThreadGroup)):
         return None
-    first, own = at.variable("turn"), at.variable(stmt.variable)
-    each, is_there = round_of(stmt), at.test("<", own, stmt.high)
+    turn, own = at.variable("turn"), at.variable(stmt.variable)
+    each, has_turn = round_of(stmt), at.test("<", own, stmt.high)
     body = _by_first_lane(stmt.body, Barrier(), folds_wait=True)
-    if any(isinstance(s, Load) for s in body):  # of a cell that exists
+    if any(isinstance(s, Load) for s in body):  # of a cell that is there
         there = at.variable("there")
         body = with_position(body, stmt.variable, there)
-        body = (Let("there", at.select(is_there, own, first)), *body)
+        body = (Let("there", at.select(has_turn, own, turn)), *body)
     parts: list[Stmt] = []
     for is_shared, run in groupby(body, lambda s: isinstance(s, For | If | Accumulate)):
         part = tuple(run)
-        parts += (If((), is_there, part),) if is_shared else part
-    inner = replace(stmt, low=first, high=first + each, body=tuple(parts))
+        parts += (If((), has_turn, part),) if is_shared else part
+    inner = replace(stmt, low=turn, high=turn + each, body=tuple(parts))
     return (For("turn", stmt.low, stmt.high, (inner,), step=each),)

@@ -11,7 +11,7 @@
 
 Where nothing is reduced, neighbouring threads have neighbouring elements: of one row after the
 other where its elements ask for nothing of a row (`merge_rows` has made long rows of them), else
-of all rows as one axis. Prefetches are dropped: other threads hide the latency.
+of all rows as one axis. What is asked for ahead is not: other threads wait in the meantime.
 Before: columns are threads', reductions have leaves. After: no such loop is in any order.
 
 `cells_to_threads` maps all else: a cell each, lists by the block, numbers by one thread.
@@ -23,9 +23,9 @@ Before: columns are threads', reductions have leaves. After: no such loop is in 
       store next[c] = %6                          %r = load row[c]
                                                   store next[c] = %6
 
-Statements outside of loops of threads run on all threads: each computes scalars, all fold lists
-together. A loop whose lists need the tensor's scratch, or the table of all tensors, stays serial
-for that. Before: `barriers`. After: one thread stores each cell.
+What stands in no loop of threads is done by all of them: numbers are computed by each, lists are
+folded by all together. A loop whose lists need the tensor's scratch, or the table of all tensors,
+stays serial for that. Before: `barriers`. After: one thread stores each cell.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _one(stmt: Stmt) -> Stmt:
 
 
 def _rows(loop: For) -> Stmt:
-    """A loop over rows, mapped by its body's form."""
+    """A loop over rows, by what stands in it."""
     inner = next(s for s in loop.body if isinstance(s, For))
     if is_leaf(inner):
         return _leaves(inner, loop)

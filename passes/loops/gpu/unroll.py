@@ -1,4 +1,4 @@
-"""Unrolling: a thread takes several iterations at a time, loads first, so that latencies overlap.
+"""Unrolling: a thread takes several iterations at a time, loads first, and waits for all at once.
 
     for k in leaf .. high lane             let whole = ...
       %m = load m[k]                       for u in leaf .. leaf + whole by 64
@@ -147,7 +147,7 @@ def _of_quads(loop: For) -> Body:
 
 
 def _of_vectors(loop: For, vector: For, many: int, each: int) -> Body | None:
-    """Several iterations of vectors at a time, `each` cells apart, and their epilogue."""
+    """Several iterations of vectors at a time, `each` cells apart, and what is left of them."""
     if many == 1:
         return None
     several = tuple(unrolled(replace(loop, body=vector.body), many, each))
@@ -171,7 +171,7 @@ def _wanted_beside(nest: Nest) -> int:
 
 
 def _of_rest(full: For, rest: For) -> Body | None:
-    """Case 3: the epilogue of vectors."""
+    """Case 3: what is left of vectors."""
     lets = [s for s in rest.body if isinstance(s, Let)]
     body = rest.body[len(lets) :]
     is_long = sum(isinstance(s, Compute) for s in body) > LONG
@@ -215,7 +215,7 @@ def times(size: int, wanted: int = BYTES) -> int:
 def _in_rounds(
     loop: For, body: Body, step: int, each: int, count: Position, name: str = "whole"
 ) -> tuple[Let, For, For]:
-    """Rounds of `step` elements, each with `each` of them; then the epilogue."""
+    """Rounds of `step` elements, each with one of `each`; then what is left of `count`."""
     first, middle = at.variable("u"), loop.low + at.variable(name)
     inner = replace(loop, low=first, high=first + each, body=body)
     rounds = For("u", loop.low, middle, (inner,), step=at.of(step))
@@ -232,7 +232,7 @@ def unrolled(loop: For, many: int, each: int) -> Iterator[Stmt]:
 
 
 def _iteration(loop: For, number: int, ahead: Position) -> Iterator[Stmt]:
-    """One iteration's statements; the first one has the loop-invariant loads of all."""
+    """One iteration's statements; what is the same in all, the first one loads."""
     body = with_position(loop.body, loop.variable, at.variable(loop.variable) + ahead)
     names: dict[str, str] = {}
     for old, stmt in zip(loop.body, body, strict=True):

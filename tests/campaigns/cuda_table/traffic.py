@@ -14,7 +14,7 @@ from typing import Any
 import stepfuse
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from stepfuse.ir.lowered.program import Along, Kernel, Program, Sweep
+from stepfuse.ir.lowered.program import Kernel, LeafDirection, Program, Sweep
 from stepfuse.ir.lowered.tables import Place, PlaceKind
 from stepfuse.ir.ops import algebra_of
 from stepfuse.passes.loops.gpu.columns import STRIP
@@ -41,7 +41,7 @@ def traffic(
         for index, sweep in enumerate(program.sweeps):
             entry = f"{number}_sweep_{index}"
             most = gpu_sizes(program).most
-            if any(r.along == Along.COL for k in sweep.kernels for r in k.reduces):
+            if any(r.along == LeafDirection.COL for k in sweep.kernels for r in k.reduces):
                 most = max(most, COLUMN_LEAF * ROW_LEAF)
             resident = most * SMS * blocks.get(entry, 8)
             yield entry, passes_of(program, sweep, resident)
@@ -77,16 +77,16 @@ def _loaded(program: Program, kernel: Kernel) -> Iterator[Place]:
 
 def _is_in_strips(program: Program, kernel: Kernel) -> bool:
     """Whether all that is added up along columns is a sum: others' chains are not taken up."""
-    down = (program.graph.nodes[r.node].op for r in kernel.reduces if r.along == Along.COL)
+    down = (program.graph.nodes[r.node].op for r in kernel.reduces if r.along == LeafDirection.COL)
     return all(algebra_of(op).combine.is_ordered for op in down)
 
 
 def _loaded_for_columns(program: Program, kernel: Kernel) -> set[Place]:
     """What a pass that adds up rows and columns loads twice: a loop for each direction."""
     along = {r.along for r in kernel.reduces}
-    if along != {Along.ROW, Along.COL}:
+    if along != {LeafDirection.ROW, LeafDirection.COL}:
         return set()
-    needed = [r.node for r in kernel.reduces if r.along == Along.COL]
+    needed = [r.node for r in kernel.reduces if r.along == LeafDirection.COL]
     for value in needed:
         needed += [v for v in program.graph.nodes[value].values if v not in needed]
     return {x.place for x in kernel.loads if x.value in needed}

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
-from stepfuse.ir.lowered.launches import Over
+from stepfuse.ir.lowered.launches import Units
 from stepfuse.ir.lowered.tables import CONTEXT
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.lower.step_program import step_program
@@ -53,7 +53,7 @@ def test_tables_are_sorted_by_kind_and_hold_every_tensor_once(text: str) -> None
         kinds = tables.chunks[:, -1]
         assert (np.diff(kinds) >= 0).all() and (np.diff(tables.chunks[:, 0]) >= 0).all()
         seen += tables.tensors[:, _column("ordinal")].tolist()
-        first, last = _ranges(tables, Over.CHUNKS), _ranges(tables, Over.TENSORS)
+        first, last = _ranges(tables, Units.CHUNKS), _ranges(tables, Units.TENSORS)
         assert (kinds[: first[0]] == 0).all() and (kinds[first[1] :] == 2).all()
         assert set(tables.chunks[: first[0], 0]) <= set(range(last[0]))
         assert set(tables.chunks[first[1] :, 0]) == set(range(last[1], len(tables.members)))
@@ -82,9 +82,9 @@ def test_the_context_points_at_the_tables() -> None:
     assert context["group_count"] == 1
 
 
-def _ranges(tables: Tables, over: Over) -> tuple[int, int]:
+def _ranges(tables: Tables, over: Units) -> tuple[int, int]:
     """How many chunks or tensors have kind 0, and how many kind 0 or 1."""
-    kinds = tables.chunks[:, -1] if over == Over.CHUNKS else tables.kinds
+    kinds = tables.chunks[:, -1] if over == Units.CHUNKS else tables.kinds
     return int((kinds == 0).sum()), int((kinds <= 1).sum())
 
 
@@ -98,9 +98,9 @@ def test_one_chunk_tensors_leave_later_sweeps_of_their_visit_out() -> None:
     (tables,) = binding.tables
     calls = _calls(binding)
     sweeps = [c for c in calls if c.name.startswith("sf_sweep")]
-    assert [c.high for c in sweeps] == [len(tables.chunks), _ranges(tables, Over.CHUNKS)[1]]
+    assert [c.high for c in sweeps] == [len(tables.chunks), _ranges(tables, Units.CHUNKS)[1]]
     stage = next(c for c in calls if c.name == "sf_segment_1")
-    assert (stage.low, stage.high) == (0, _ranges(tables, Over.TENSORS)[1])
+    assert (stage.low, stage.high) == (0, _ranges(tables, Units.TENSORS)[1])
 
 
 @pytest.mark.parametrize("text", ["adamw", "lamb", "adafactor", "centralize+lamb", WHOLE_STEP])
@@ -123,8 +123,8 @@ def test_long_rows_run_pass_by_pass_with_their_row_values_between() -> None:
     ]
     assert [c.high for c in calls] == [
         len(matrices.chunks),
-        _ranges(matrices, Over.TENSORS)[0],
-        _ranges(matrices, Over.CHUNKS)[0],
+        _ranges(matrices, Units.TENSORS)[0],
+        _ranges(matrices, Units.CHUNKS)[0],
     ]
 
 
@@ -184,5 +184,5 @@ def test_threads_are_asked_for_where_they_pay(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_what_several_threads_may_share_is_two_units_or_more(dims: list[Any], moved: int) -> None:
     """AdamW reads four arrays and writes three."""
-    sweeps = [call for call in _calls(_bound("adamw", dims)) if call.over is Over.CHUNKS]
+    sweeps = [call for call in _calls(_bound("adamw", dims)) if call.over is Units.CHUNKS]
     assert [call.bytes for call in sweeps] == [moved]

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse import BindError
-from stepfuse.offload import Elsewhere, FileMemory
+from stepfuse.offload import ExternalArray, FileMemory
 
 from tests.support.inputs.mindspore import settings_of, spec_of
 
@@ -27,12 +27,12 @@ def _normal(rng: np.random.Generator, dims: Sequence[tuple[int, ...]]) -> list[A
     return [rng.standard_normal(d).astype(np.float32) for d in dims]
 
 
-def _in_file(path: Path, arrays: Sequence[Array]) -> list[Elsewhere]:
+def _in_file(path: Path, arrays: Sequence[Array]) -> list[ExternalArray]:
     """The arrays in a file, one after the other, at odd places."""
     path.write_bytes(b"abc" + b"".join(a.tobytes() for a in arrays))
-    memory, at, found = FileMemory(path), 3, list[Elsewhere]()
+    memory, at, found = FileMemory(path), 3, list[ExternalArray]()
     for array in arrays:
-        found.append(Elsewhere(memory, array.shape, array.dtype, at))
+        found.append(ExternalArray(memory, array.shape, array.dtype, at))
         at += array.nbytes
     return found
 
@@ -83,7 +83,7 @@ def test_a_step_elsewhere_is_the_step_in_memory(
         other.step(given)
         assert _same(params, there)
         for grad, one in zip(grads, given, strict=True):
-            loaded = one.load() if isinstance(one, Elsewhere) else one
+            loaded = one.load() if isinstance(one, ExternalArray) else one
             assert grad is None or loaded.tobytes() == grad.tobytes()
     for mine, others in zip(ours.state, other.state, strict=True):
         assert {k: v.tobytes() for k, v in mine.items()} == {
@@ -169,7 +169,7 @@ def test_one_half_is_moved_while_the_other_is_worked_on() -> None:
     """Every byte is read and written once a sweep, a window ahead and a window behind."""
     param = np.ones(5 * 32768, np.float32)
     memory = Logged(param)
-    there = Elsewhere(memory, param.shape, param.dtype)
+    there = ExternalArray(memory, param.shape, param.dtype)
     window = 32768 * 4
     opt = stepfuse.Optimizer([there], "sgd", staging=4 * window, lr=0.5)
     opt.step([np.ones_like(param)])
@@ -183,7 +183,7 @@ def test_a_sweep_that_stores_no_parameter_writes_none() -> None:
     """The norm of the gradients takes a sweep of its own, over gradients here."""
     param = np.ones(5 * 32768, np.float32)
     memory = Logged(param)
-    there = Elsewhere(memory, param.shape, param.dtype)
+    there = ExternalArray(memory, param.shape, param.dtype)
     spec = stepfuse.chain("clip_by_global_norm", "sgd")
     stepfuse.Optimizer([there], spec, staging=1 << 22).step([np.ones_like(param)])
     assert [what for what, _, _ in memory.log] == ["read", "write"]
@@ -195,7 +195,7 @@ def test_an_error_of_the_memory_passes_through(fails_at: int) -> None:
     param, grad = np.ones(5 * 32768, np.float32), np.full(5 * 32768, 2.0, np.float32)
     memory = Logged(param)
     opt = stepfuse.Optimizer(
-        [Elsewhere(memory, param.shape, param.dtype)], "sgd", staging=4 * 32768 * 4, lr=0.25
+        [ExternalArray(memory, param.shape, param.dtype)], "sgd", staging=4 * 32768 * 4, lr=0.25
     )
     before = opt.snapshot()
     memory.fails_at = fails_at
@@ -261,8 +261,8 @@ def test_mindspores_recorded_offload_replays(tmp_path: Path) -> None:
 # ------------------------------------------------------------------ what is refused
 
 
-def _there(count: int = 8, start: int = 0) -> Elsewhere:
-    return Elsewhere(Logged(np.ones(16, np.float32)), (count,), np.dtype(np.float32), start)
+def _there(count: int = 8, start: int = 0) -> ExternalArray:
+    return ExternalArray(Logged(np.ones(16, np.float32)), (count,), np.dtype(np.float32), start)
 
 
 def test_what_cannot_be_elsewhere() -> None:
@@ -278,11 +278,11 @@ def test_what_cannot_be_elsewhere() -> None:
     with pytest.raises(ValueError, match="the reference backend works on whole arrays"):
         stepfuse.Optimizer([_there()], "sgd", backend="reference")
     one = _there()
-    second = Elsewhere(one.memory, (4,), one.dtype, 28)
+    second = ExternalArray(one.memory, (4,), one.dtype, 28)
     with pytest.raises(BindError, match="tensor 1, %param overlaps tensor 0, %param"):
         stepfuse.Optimizer([one, second], "sgd")
     with pytest.raises(BindError, match="tensor 0, %param: expected dtype float32, got int64"):
-        stepfuse.Optimizer([Elsewhere(one.memory, (8,), np.dtype(np.int64))], "sgd")
+        stepfuse.Optimizer([ExternalArray(one.memory, (8,), np.dtype(np.int64))], "sgd")
 
 
 def test_what_cannot_be_done_elsewhere(tmp_path: Path) -> None:
@@ -291,9 +291,9 @@ def test_what_cannot_be_done_elsewhere(tmp_path: Path) -> None:
     with pytest.raises(BindError, match="tensor 0: a row-sparse gradient needs its parameter"):
         opt.step([stepfuse.RowSparse(np.array([1]), np.ones(1, np.float32))])
     with pytest.raises(BindError, match=r"tensor 0, %grad: expected shape \(8,\)"):
-        opt.step([Elsewhere(one.memory, (4,), one.dtype, 32)])
+        opt.step([ExternalArray(one.memory, (4,), one.dtype, 32)])
     with pytest.raises(BindError, match="tensor 0, %grad overlaps tensor 0, %param"):
-        opt.step([Elsewhere(one.memory, (8,), one.dtype, 16)])
+        opt.step([ExternalArray(one.memory, (8,), one.dtype, 16)])
     with pytest.raises(ValueError, match="the parameters are elsewhere"):
         opt.save(tmp_path / "checkpoint", params=True)
     with pytest.raises(ValueError, match="the parameters are elsewhere"):
@@ -316,7 +316,7 @@ def test_where_gradients_overflow() -> None:
     grad[5] = np.inf
     opt.step([grad])
     assert "inf at [5]" in str(opt.overflow()) and (one.load() == 1.0).all()
-    opt.step([Elsewhere(Logged(grad), (8,), one.dtype)])
+    opt.step([ExternalArray(Logged(grad), (8,), one.dtype)])
     with pytest.raises(ValueError, match="the gradients are elsewhere"):
         opt.overflow()
     assert (one.load() == 1.0).all()
@@ -325,7 +325,7 @@ def test_where_gradients_overflow() -> None:
 def test_a_copy_may_be_given(tmp_path: Path) -> None:
     param, grad = np.full(8, 3.0, np.float32), np.ones(8, np.float32)
     spec = stepfuse.chain("sgd", "ema_weights")
-    there = Elsewhere(Logged(param.copy()), (8,), param.dtype)
+    there = ExternalArray(Logged(param.copy()), (8,), param.dtype)
     given = {"ema": param.copy()}
     other = stepfuse.Optimizer([there], spec, states=[given], lr=0.5)
     ours = stepfuse.Optimizer([param], spec, lr=0.5)

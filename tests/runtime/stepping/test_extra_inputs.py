@@ -85,7 +85,7 @@ def test_parameters_elsewhere(tmp_path: Path) -> None:
     path = tmp_path / "weights"
     first = arrays(0)[2]
     path.write_bytes(first.tobytes())
-    there = offload.Elsewhere(offload.FileMemory(path), first.shape, first.dtype)
+    there = offload.ExternalArray(offload.FileMemory(path), first.shape, first.dtype)
     params = arrays(0)
     stepped(sf.Optimizer(groups([*params[:2], there]), SPEC, staging=2048))
     assert path.read_bytes() == expected(3)[2].tobytes()
@@ -100,10 +100,10 @@ def test_long_parameters_elsewhere_and_inputs_in_memory(tmp_path: Path) -> None:
     gate = rng.standard_normal(dims[0]).astype(np.float32)
     given = {"noise": [noise], "gate": [gate], "radius": [0.5], "pull": 2.0, "scale": 0.25}
     path.write_bytes(first.tobytes())
-    there = offload.Elsewhere(offload.FileMemory(path), dims, first.dtype)
+    there = offload.ExternalArray(offload.FileMemory(path), dims, first.dtype)
     optimizer, twin = sf.Optimizer([there], SPEC, staging=1 << 19), first.copy()
     plain = sf.Optimizer([twin], SPEC, backend="reference")
-    away = offload.Elsewhere(offload.FileMemory(path), dims, first.dtype)
+    away = offload.ExternalArray(offload.FileMemory(path), dims, first.dtype)
     with pytest.raises(sf.BindError, match=r"tensor 0, %noise: extra inputs .* give what x.load"):
         optimizer.step([grad], aux={**given, "noise": [away]})
     for _ in range(2):

@@ -18,7 +18,7 @@ from stepfuse.backends.llvm.text import Module
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.ir.loops.nest import Nest
-from stepfuse.ir.lowered.launches import Over
+from stepfuse.ir.lowered.launches import Units
 from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.tools.inspect.abbreviate import abbreviated
@@ -92,7 +92,9 @@ def check_code(loops: LoopProgram, name: str) -> None:
     own = {d for d in defined if not d.endswith(("_narrow", "_body"))}
     assert parts == {d for d in own if not d.startswith("fold_")}, name  # those are a library
     exported = set(re.findall(r"^define void @(sf_\w+)\(", code, re.MULTILINE))
-    launched = {x.entry for x in program.launches if x.over is not Over.RANKS}  # gathers move bytes
+    launched = {
+        x.entry for x in program.launches if x.over is not Units.RANKS
+    }  # gathers move bytes
     assert launched <= exported == set(program.entries), name
     tiles = re.findall(r"^ *keep %", shown, re.MULTILINE)
     assert bool(tiles) == ("llvm.prefetch" in code) == ("prefetch %" in shown), name

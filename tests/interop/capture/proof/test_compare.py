@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import stepfuse
 import torch
-from stepfuse.interop.capture.proof.compare import Parted, check_moves, compared
+from stepfuse.interop.capture.proof.compare import RunsDiffer, check_moves, compared
 from stepfuse.interop.capture.torch import recorder
 from stepfuse.ir.errors import CaptureError
 
@@ -21,7 +21,7 @@ def track(**states: float) -> Any:
 
 
 def parted(truth: Any, own: Any, ours: Any) -> Any:
-    with pytest.raises(Parted) as error:
+    with pytest.raises(RunsDiffer) as error:
         compared([np.zeros(2)], truth, [own], ours)
     return error.value.difference
 

@@ -11,7 +11,7 @@ import pytest
 import stepfuse
 import torch
 from stepfuse.interop.capture.proof.prove import ProofError
-from stepfuse.interop.capture.torch.capture import Reading, proof_of, read_torch
+from stepfuse.interop.capture.torch.capture import CaptureResult, proof_of, read_torch
 from stepfuse.interop.capture.torch.original import original_of
 from stepfuse.ir.graph import Spec
 from stepfuse.tools.inspect.dump import dump
@@ -24,7 +24,7 @@ SHAPES = ((9,), (4, 6), (2, 3))
 
 
 @cache
-def recorded(cls: type) -> Reading:
+def recorded(cls: type) -> CaptureResult:
     return read_torch(original_of(cls, {}), "", proved=False)
 
 

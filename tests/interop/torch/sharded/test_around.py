@@ -9,7 +9,7 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.torch.sharded.coming import Coming
+from stepfuse.interop.torch.sharded.pending_tensor import PendingTensor
 from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.here import SingleRank
 from stepfuse.ranks.protocol import RanksError
@@ -29,7 +29,7 @@ from tests.ranks.losses import Losing
 
 def coming(net: torch.nn.Sequential) -> list[bool]:
     """Which parameters are on their way."""
-    return [isinstance(p, Coming) for p in net.parameters()]
+    return [isinstance(p, PendingTensor) for p in net.parameters()]
 
 
 def stepped_twice(view: ThreadRanks, **options: Any) -> tuple[torch.nn.Sequential, Any]:

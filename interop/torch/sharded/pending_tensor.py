@@ -1,6 +1,6 @@
 """Parameters that are on their way: the first call of torch that reads one waits for it.
 
-    step()           parameters are Coming: torch hands their calls to `__torch_function__`
+    step()           parameters are PendingTensor: torch hands their calls to `__torch_function__`
     zero_grad()      reads no parameter, and waits for none
     linear(x, w)     waits for the bucket of w, and those before it: they are parameters again
 
@@ -27,7 +27,7 @@ _WITHOUT_VALUES = {
 }  # fmt: skip
 
 
-class Coming(Tensor):
+class PendingTensor(Tensor):
     """A tensor that waits until it has come, and is then of its own class again.
 
     `_bring` is an attribute of each.
@@ -57,11 +57,11 @@ class Coming(Tensor):
         return self.__reduce_ex__(protocol)
 
 
-class _ComingParameter(Coming, torch.nn.Parameter):
+class _ComingParameter(PendingTensor, torch.nn.Parameter):
     pass
 
 
-_CLASSES: dict[type, type] = {torch.nn.Parameter: _ComingParameter, Tensor: Coming}
+_CLASSES: dict[type, type] = {torch.nn.Parameter: _ComingParameter, Tensor: PendingTensor}
 _PLAIN = {coming: plain for plain, coming in _CLASSES.items()}
 
 
@@ -100,8 +100,8 @@ def set_come(params: Sequence[Any]) -> None:
             del param._bring
 
 
-def _all_in(given: Any) -> Iterator[Coming]:
-    if isinstance(given, Coming):
+def _all_in(given: Any) -> Iterator[PendingTensor]:
+    if isinstance(given, PendingTensor):
         yield given
     elif isinstance(given, Mapping):
         for one in given.values():

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import GATHER, KINDS, LIST, Gathered, GatheredList, Launch, Over
+from ...ir.lowered.launches import GATHER, KINDS, LIST, GatheredList, GatherItem, Launch, Units
 from ...ir.lowered.tables import PlaceKind
 from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
@@ -36,14 +36,14 @@ class DealtTensor:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Dealt:
+class DealtStorage:
     """The dealt tensors of one storage, by their places in it."""
 
     tensors: Mapping[int, DealtTensor]
     every: Tensors | None = None
     pools: tuple[Pool, ...] = ()
 
-    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> Dealt:
+    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> DealtStorage:
         """The same of a storage's tensors, whose lists are in these pools."""
         return replace(self, every=tensors, pools=pools)
 
@@ -107,9 +107,9 @@ def _of_numbers(tables: MemberTables) -> Launch | None:
     places = tables.program.role_places
     stored = [places[s.role] for s in tables.program.stores if s.role in places]
     found = sorted({place.index for place in stored if place.kind == PlaceKind.TENSOR})
-    lists = tuple(GatheredList(Gathered.NUMBER, index, KINDS) for index in found)
-    return Launch(GATHER, Over.RANKS, KINDS, 0, (), (), 0, lists) if lists else None
+    lists = tuple(GatheredList(GatherItem.NUMBER, index, KINDS) for index in found)
+    return Launch(GATHER, Units.RANKS, KINDS, 0, (), (), 0, lists) if lists else None
 
 
 def _routine(like: Call, routine: Callable[[int, int], None]) -> Call:
-    return replace(like, over=Over.RANKS, low=0, high=1, bytes=0, routine=routine)
+    return replace(like, over=Units.RANKS, low=0, high=1, bytes=0, routine=routine)
