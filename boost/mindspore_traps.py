@@ -27,7 +27,7 @@ class Traps:
 
     @classmethod
     def read(cls, level: str, config: Any) -> tuple[str, Settings, list[TrickSwitch]]:
-        """The level that counts, the settings that are read, and what is on."""
+        """The effective level, the settings that are read, and the switches of the tricks."""
         if not isinstance(level, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
             raise unknown("level", level, cls.levels)
         level = level if level in cls.levels else "O0"

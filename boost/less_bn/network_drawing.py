@@ -21,7 +21,7 @@ PALETTE: Palette = {
 def draw_flow(
     flow: Flow, title: str, decisions: Sequence[NormDecision], heads: Collection[str] = ()
 ) -> Drawing:
-    """Every operation but weights, in the order of execution, and arrows from what it takes."""
+    """Every operation but weights, in the order of execution, and arrows from its operands."""
     removed = {d.name for d in decisions if d.leaves}
     drawing = Drawing(title, [""])
     for place, one in enumerate(flow.operations):

@@ -1,4 +1,4 @@
-"""An optimizer around another one, and what a trick requires of both."""
+"""An optimizer around another one, and a trick's requirements on both."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..errors import BoostError, BoostTypeError
 
 
 def check_network(network: Any) -> torch.nn.Module:
-    """Refuses what is no module of torch (BoostTypeError)."""
+    """Check that a network is a module of torch. Raises BoostTypeError."""
     if not isinstance(network, torch.nn.Module):
         raise BoostTypeError(
             f"network: expected a torch.nn.Module, got {type(network).__name__}; networks in ONNX "
@@ -20,7 +20,7 @@ def check_network(network: Any) -> torch.nn.Module:
 
 
 def check_training(network: Any, optimizer: Any) -> None:
-    """Refuses what cannot be trained together. Raises BoostTypeError, BoostError."""
+    """Check that an optimizer trains the network. Raises BoostTypeError, BoostError."""
     module = check_network(network)
     if not isinstance(optimizer, torch.optim.Optimizer):
         raise BoostTypeError(

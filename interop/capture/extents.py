@@ -35,7 +35,7 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class Extents:
-    """The extents of all operations and roles, and what of both the step needs."""
+    """The extents of all operations and roles, and the live ones of both."""
 
     operations: tuple[Extent, ...]
     roles: Mapping[str, Extent]

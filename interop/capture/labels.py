@@ -100,7 +100,7 @@ def shape_of(labels: Labels, sizes: Lengths) -> tuple[int, ...]:
 
 
 def broadcast(*given: Labels) -> Labels:
-    """The labels of what element-wise operations make of several arrays. Raises CaptureError."""
+    """The labels of an element-wise result of several arrays. Raises CaptureError."""
     rank = max(map(len, given))
     aligned = [((),) * (rank - len(labels)) + labels for labels in given]
     met = [{found for found in dimension if found} for dimension in zip(*aligned, strict=True)]

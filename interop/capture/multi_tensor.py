@@ -48,7 +48,7 @@ class MultiTensorRecording(Recording):
         return replace(role, operand=number)
 
     def owner_of(self, operand: Operand) -> int | None:
-        """The tensor that a value belongs to; None for what is one for all."""
+        """The tensor that a value belongs to; None for a value shared by all."""
         return None if isinstance(operand, Const) else self._owners.get(operand)
 
     def first_of(self, operand: Operand) -> Operand:

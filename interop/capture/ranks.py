@@ -162,7 +162,7 @@ def _without_name(rank: int) -> CaptureError:
 
 
 def _same(high: Graph, low: Graph, rank: int) -> bool:
-    """True if the graph of a higher rank is what was recorded at this one, too."""
+    """True if the graph of a higher rank is the one recorded at this rank, too."""
     if high == low:
         return not _has_axes(high) or rank >= 2
     return rank == 2 and _without_batch(high) == _without_batch(low)

@@ -208,7 +208,7 @@ class Recording:
     def _removed(
         self, value: Traced, dimensions: Sequence[int] | None, keep: bool
     ) -> tuple[frozenset[int], Labels]:
-        """The axes that a reduction removes, and the labels of what is left."""
+        """The axes that a reduction removes, and the labels that are left."""
         rank = len(value.labels)
         chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
         gone = frozenset(axis for d in chosen for axis in value.labels[d])
@@ -269,7 +269,7 @@ class Recording:
         return axes.shape_of(value.labels, self.lengths)
 
     def reshape(self, value: Traced, shape: Sequence[int]) -> Traced:
-        """The same cells under another shape; -1 is what is left."""
+        """The same cells under another shape; -1 is the size that is left."""
         return self._seen(value, axes.reshape(value.labels, shape, self.lengths))
 
     def transpose(self, value: Traced, order: Sequence[int]) -> Traced:

@@ -40,7 +40,7 @@ class PreparedModel(BackendRep):
         self.step: ModelStep | None = None
 
     def run(self, inputs: Sequence[Array], **kwargs: Any) -> tuple[Array, ...]:
-        """The outputs. Raises SkipTest for what is no step."""
+        """The outputs. Raises SkipTest if the model is no step."""
         feeds = feeds_of(self.model, inputs)
         self.step = step_of(self.model, feeds)
         try:

@@ -77,7 +77,7 @@ def with_ops(model: ModelProto, facts: Sequence[Mapping[str, Any]]) -> ModelProt
 
 
 def _needed(nodes: Sequence[NodeProto], wanted: set[str]) -> list[NodeProto]:
-    """The nodes that lead to what is wanted, in order."""
+    """The nodes that lead to the wanted values, in order."""
     kept: list[NodeProto] = []
     for node in reversed(nodes):
         if not wanted.isdisjoint(node.output):

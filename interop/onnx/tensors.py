@@ -21,7 +21,7 @@ from ...ir.errors import CaptureError
 
 
 def check_model(given: object) -> None:
-    """Refuses what is no model (TypeError)."""
+    """Check the type of a model. Raises TypeError."""
     if not isinstance(given, ModelProto):
         raise TypeError(f"expected an onnx.ModelProto, got {type(given).__name__}; use onnx.load")
 

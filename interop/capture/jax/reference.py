@@ -70,7 +70,7 @@ class JaxReference:
         return found
 
     def seen(self, inputs: Inputs, step: int) -> Sequence[LoggedOp]:
-        """Nothing: a compiled step does not say what it makes."""
+        """Nothing: a compiled step does not log its values."""
         return ()
 
     def _numbers(self, hypers: Hypers) -> Hypers:

@@ -1,4 +1,4 @@
-"""A spec stepped by the interpreter: what its parameters and states are after each step."""
+"""A spec stepped by the interpreter: its parameters and states after each step."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Sides:
         return f"{where}: the branch where `{text}` {'holds' if side.holds else 'fails'}"
 
     def tries(self, side: Side) -> Iterator[TrialInputs]:
-        """Inputs near what a condition compares."""
+        """Inputs near the values that a condition compares."""
         graph = self.graphs[side.graph]
         reads, literals = _feeding(graph, side.node)
         roles = [graph.role(name) for name in sorted(reads)]

@@ -204,7 +204,7 @@ def _has_axes(ranks: _Ranks) -> bool:
 
 
 def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> CaptureResult:
-    """The spec of what was recorded, proved with `several` groups of parameters or with one."""
+    """The spec of the recordings, proved with `several` groups of parameters or with one."""
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     name, recordings = _name(wish.original.name), list(ranks.recordings.values())

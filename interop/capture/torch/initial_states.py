@@ -19,7 +19,7 @@ _LATE = 2  # steps before the first gradient of a parameter
 
 
 class _FirstValues(dict[Any, Any]):
-    """A dict that remembers what was first stored under each key."""
+    """A dict that remembers the first value stored under each key."""
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)

@@ -37,7 +37,7 @@ _STORED = {
 
 @dataclass(frozen=True, slots=True)
 class RecordedStep:
-    """A recording, the names of the leaves, and what became of the step's branches."""
+    """A recording, the names of the leaves, and the joined branches of the step."""
 
     recording: Recording
     names: Mapping[Leaf, str]

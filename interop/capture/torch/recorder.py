@@ -100,7 +100,7 @@ class Slot:
 
 
 class StepRecorder(TorchFunctionMode):
-    """Records what happens to tensors and numbers while it is entered."""
+    """Records operations on tensors and numbers while it is entered."""
 
     def __init__(
         self, recording: Recording, decisions: Decisions, dtype: torch.dtype = torch.float32
@@ -152,7 +152,7 @@ class StepRecorder(TorchFunctionMode):
         return self.recording.value(slot.operand, labels, slot.kind)
 
     def write(self, tensor: torch.Tensor, traced: Traced) -> None:
-        """Stores a value to all cells of a tensor, and so of what shares its storage."""
+        """Stores a value to all cells of a tensor, and so of all views of its storage."""
         target = self.value(tensor)
         slot = self._slots[_storage(tensor)]
         if tensor.numel() != _numel(slot.shape) or _repeats(tensor):

@@ -191,7 +191,7 @@ class _WorldWalk:
     # ---------------------------------------------------------- any value
 
     def value(self, name: str, value: Any, depth: int) -> None:
-        """A value, and what is reachable from it."""
+        """Record a value, and all values reachable from it."""
         if isinstance(value, FollowedNumber):
             self.found[name] = ("followed", value.traced.operand)
         elif isinstance(value, _ATOMS):

@@ -43,7 +43,7 @@ def in_channels(value: Array, rank: int, dtype: np.dtype[np.generic]) -> Array:
 
 
 def attribute(node: NodeProto, name: str, default: float) -> float:
-    """A number that a node states, or what ONNX has for it."""
+    """A numeric attribute of a node, or its default in ONNX."""
     found = (helper.get_attribute_value(a) for a in node.attribute if a.name == name)
     return next(found, default)
 

@@ -5,7 +5,7 @@
 1. A Conv, ConvTranspose or Gemm whose only user it is takes a and c; so does an Add of a constant
    behind one of those or behind a MatMul. A MatMul takes a, and an Add of c follows.
 2. Elsewhere (behind a Concat or a Pool, or where x has other users or is an output): Mul and Add.
-3. A Mul or Add of one constant a channel behind what was folded is folded as well.
+3. A Mul or Add of one constant a channel behind a folded node is folded as well.
 4. Kept as it is: in training mode, with more results than y, with statistics that are no
    constants or that a caller may override, or where the rank for case 2 is not known.
 """
@@ -47,7 +47,7 @@ class FoldedNetwork:
 def fold_batch_norm(model: ModelProto | Any) -> FoldedNetwork:
     """The network with its batch normalisations folded; the model that is given stays as it is.
 
-    Raises TypeError for what is no ModelProto.
+    Raises TypeError for anything but a ModelProto.
     """
     check_model(model)
     walk = _Walk(Network(model))
@@ -66,7 +66,7 @@ class _Walk:
         self.folded: dict[str, int] = {}
 
     def visit(self, node: NodeProto) -> None:
-        """The node, or what stands for it, behind those before."""
+        """Append the node, or its replacement, to the network."""
         is_ours = node.domain in ("", "ai.onnx")
         if is_ours and node.op_type == "BatchNormalization":
             self._batch_norm(node)
@@ -114,7 +114,7 @@ class _Walk:
         self.net.append(made)
 
     def _follows(self, node: NodeProto) -> bool:
-        """Case 3: whether a Mul or Add went into what is before it."""
+        """Case 3: True if a Mul or Add was absorbed by the node before it."""
         net, operand = self.net, constant_operand(self.net, node)
         if operand is None or net.opset < _NUMPY_BROADCASTING:
             return False

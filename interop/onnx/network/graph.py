@@ -189,7 +189,7 @@ class Network:
 
 
 def names_used(nodes: Iterable[NodeProto]) -> Iterator[str]:
-    """The names of operands, and of what the graphs inside nodes take from outside."""
+    """The names of operands, and of values that the graphs inside nodes capture."""
     for node in nodes:
         yield from (name for name in node.input if name)
         for graph in _inner(node):

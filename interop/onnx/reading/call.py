@@ -37,7 +37,7 @@ class NodeCall:
     is_ours: bool = False  # written of a spec: operators mean what the spec's ops do
 
     def attribute(self, name: str, default: Any = None) -> Any:
-        """An attribute, or what it is where it is left out; a FLOAT is the shortest decimal."""
+        """An attribute, or its default; a FLOAT is the shortest decimal."""
         held = self.attributes.get(name)
         if held is None:
             return default

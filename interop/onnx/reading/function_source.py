@@ -1,4 +1,4 @@
-"""A function without a model: what its inputs are is given, or said by the function itself."""
+"""A function without a model: its inputs' types are given, or declared by the function itself."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def _sources(roles: Roles | None) -> list[str]:
 
 
 def _check_form(roles: Any) -> None:
-    """Refuses what is no mapping of names to a name or a pair of names. Raises CaptureError."""
+    """Check the mapping of names to a name or a pair of names. Raises CaptureError."""
     wanted = 'give roles={"param": ("p", "p.next"), "grad": "g"}'
     if roles is not None and not isinstance(roles, Mapping):
         raise CaptureError(f"expected a mapping, got {type(roles).__name__}", "roles", wanted)
@@ -152,7 +152,7 @@ def _own_key(fact: RoleMetadata | None, source: str) -> RoleKey:
 def _named(
     updated: Mapping[str, str], roles: Roles, inputs: Mapping[str, Any], outputs: Sequence[str]
 ) -> dict[RoleKey, tuple[str, str]]:
-    """The mapping, and what it leaves out under the names of the file."""
+    """The mapping, with omitted roles under the names of the file."""
     updated = {source: output for source, output in updated.items() if output in outputs}
     updated |= {n: n + NEXT for n in inputs if n + NEXT in outputs and n not in updated}
     found: dict[RoleKey, tuple[str, str]] = {}
@@ -188,7 +188,7 @@ def _named(
 
 
 def _taken(found: Mapping[RoleKey, tuple[str, str]]) -> set[str]:
-    """The outputs that a mapping gives. Raises CaptureError for what it gives twice."""
+    """The outputs that a mapping gives. Raises CaptureError for a name given twice."""
     for place, kind in ((0, "input"), (1, "output")):
         used = [pair[place] for pair in found.values() if pair[place]]
         twice = [word for word in used if used.count(word) > 1]

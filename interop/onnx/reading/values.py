@@ -36,7 +36,7 @@ KNOWN_TYPES = FLOATS | INTEGERS | {TensorProto.BOOL}
 
 
 class NotKnown(CaptureError):
-    """An operand must be known before the step runs, as axes are; `value` is what came."""
+    """An operand must be known before the step runs, as axes are; `value` is the one given."""
 
     def __init__(self, value: Traced, what: str, where: str = "") -> None:
         self.value, self.what = value, what
@@ -129,7 +129,7 @@ _READ = {"CastLike": 1, "Shape": 0, "Size": 0}  # how many operands' cells are r
 
 
 def check_rounded(node: NodeProto, operands: Sequence[TensorValue | None]) -> None:
-    """Raises CaptureError where a node computes with what the model has rounded before."""
+    """Raises CaptureError where a node computes with a value that the model has rounded before."""
     if node.op_type in _EXACT:
         return
     for place, value in enumerate(operands[: _READ.get(node.op_type)]):
@@ -145,7 +145,7 @@ def check_rounded(node: NodeProto, operands: Sequence[TensorValue | None]) -> No
 def rounded(
     node: NodeProto, operands: Sequence[TensorValue | None], result: TensorValue
 ) -> TensorValue:
-    """The result of a node: a literal of f16 or bf16 is rounded, what is computed will be."""
+    """The result of a node: a literal of f16 or bf16 is rounded, a computed value when stored."""
     if result.dtype not in _NARROW or result.traced is None or result.unrounded:
         return result
     operand = result.traced.operand

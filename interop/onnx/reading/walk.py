@@ -1,4 +1,4 @@
-"""Reads the nodes of a graph one after the other; what is known is folded, the rest recorded."""
+"""Reads the nodes of a graph in order; constants are folded, other values recorded."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ class _Nodes:
         )
 
     def _attributes(self, node: NodeProto) -> dict[str, AttributeProto]:
-        """A node's attributes; those that name one of the function's are what the call gives."""
+        """A node's attributes; references to attributes of the function have the call's values."""
         found: dict[str, AttributeProto] = {}
         for held in node.attribute:
             if not held.ref_attr_name:

@@ -125,7 +125,7 @@ class _Needed(Exception):
 
 
 def step_of(model: ModelProto, arrays: Mapping[str, Array]) -> ModelStep:
-    """The step of a model over inputs of these shapes. Raises SkipTest for what is no step."""
+    """The step of a model over inputs of these shapes. Raises SkipTest if it is no step."""
     try:
         check_no_gradient(model)
         model = lower_training_ops(model)

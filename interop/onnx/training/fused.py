@@ -56,7 +56,7 @@ class CountedOptimizer(Optimizer):
 def fused(nodes: Sequence[OptimizerNode], kept: Mapping[str, Any], threads: int | None) -> list[
     FusedStep
 ]:  # fmt: skip
-    """The compiled steps of all nodes over what is kept, by the names of the graph."""
+    """The compiled steps of all nodes over the kept arrays, by the names of the graph."""
     together: dict[tuple[object, ...], list[OptimizerNode]] = {}
     for node in nodes:
         key = node.t, node.signal, id(node) if node.clips else 0
@@ -98,7 +98,7 @@ def _step(
 
 
 def _names(spec: Spec, place: int, own: Spec) -> dict[str, str]:
-    """The roles of a rule's spec as those of all: what differs is called after the rule."""
+    """The roles of a rule's spec as those of all: roles of its own have the rule's prefix."""
     known = {role.name for role in spec.roles}
     rule = spec.rules[place].name if spec.rules else ""
     own_names = {role.name: f"{rule}_{role.name}" for role in own.roles}

@@ -25,7 +25,7 @@ class Runner(Protocol):
 
 
 def network_of(model: ModelProto, wanted: Sequence[str], kept: Collection[str]) -> ModelProto:
-    """The nodes that compute some values; `kept`, what steps change, are its inputs."""
+    """The nodes that compute some values; `kept`, the values that steps change, are its inputs."""
     nodes = live(model.graph.node, wanted)
     known = shape_inference.infer_shapes(model).graph
     infos = {v.name: v for v in (*known.value_info, *known.output, *known.input)}

@@ -73,7 +73,7 @@ class Trainer:
                 self.values[name] = given[name]
 
     def step(self, inputs: Mapping[str, Any]) -> dict[str, Any]:
-        """One step at these inputs; the graph's outputs by name, of which what is kept are views.
+        """One step at these inputs; the graph's outputs by name, of which kept arrays are views.
 
         Raises BindError, and changes nothing, where an input is missing or unknown.
         """
@@ -151,7 +151,7 @@ class Trainer:
 
 
 def _loaded(model: object) -> ModelProto:
-    """The training graph. Raises CaptureError for what is no model."""
+    """The training graph. Raises CaptureError for anything but a model or a path."""
     if isinstance(model, (str, Path)):
         return model_of_file(Path(model))
     if isinstance(model, ModelProto):
@@ -164,7 +164,7 @@ def _loaded(model: object) -> ModelProto:
 
 
 def _check_names(given: object, what: str, example: str) -> None:
-    """Refuses what is no dict by name (BindError)."""
+    """Check that arrays are given as a dict by name. Raises BindError."""
     if not isinstance(given, Mapping):
         kind = type(given).__name__
         raise BindError(f"{what}: expected a dict of arrays by name, as {example}, got {kind}")

@@ -1,4 +1,4 @@
-"""The parameters of a model: which variant each takes, and what its arrays are called."""
+"""The parameters of a model: the variant that each takes, and the names of its arrays."""
 
 from __future__ import annotations
 

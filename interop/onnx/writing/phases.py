@@ -74,7 +74,7 @@ def written(
 
 
 def stored_by(graph: Graph) -> list[Update]:
-    """The updates that are stored: not what is for later stages alone."""
+    """The updates that are stored, without those for later stages alone."""
     return [u for u in graph.updates if not u.forward]
 
 

@@ -66,7 +66,7 @@ def _listed(spec: Spec, entry: str) -> str:
 def typed(graph: Graph, dtypes: str, alone: bool) -> tuple[Graph, dict[Domain, Domain]]:
     """The graph that is written: no statics, no dead states, every value with a dtype.
 
-    Beside it, what the domains of its view were declared as.
+    Beside it, the declared domain of each domain of its view.
 
     Where it is not `alone`, what it shares with other parameters' variants stays, and means over
     all parameters are sums and counts. Raises FormatError for storage that ONNX has not.

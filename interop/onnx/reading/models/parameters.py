@@ -157,7 +157,7 @@ def _part(
 
 
 def _opened(binding: InputBinding) -> InputBinding:
-    """A role of our own model at any size: its axes are known by what the model says of it."""
+    """A role of our own model at any size: its axes are known by the model's metadata."""
     fact = binding.described
     if fact is None or not fact.domain > GROUP:
         return binding

@@ -197,7 +197,7 @@ def _mod(call: NodeCall) -> TensorValue:
 def _float_remainder(first: Traced, second: Traced, wide: bool) -> Traced:
     """C's fmod, exactly: multiples of the divisor are taken away, the largest ones first.
 
-    A quotient of less than 2^22 is off by one at most, and what is left is then exact.
+    A quotient of less than 2^22 is off by one at most, and the remainder is then exact.
     """
     rest, size = abs(first), abs(second)
     for power in range(2112 if wide else 286, -1, -22):
