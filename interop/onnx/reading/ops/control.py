@@ -43,19 +43,24 @@ def _both(call: NodeCall, condition: Traced, sides: list[GraphProto]) -> tuple[T
 
 def _loop(call: NodeCall) -> tuple[TensorValue, ...]:
     body: GraphProto = call.attribute("body")
-    turns = call.operand(0)
-    if turns is None:
-        raise CaptureError("a Loop without a number of turns", remedy="give it one, at most 32")
-    count = _checked(int(turns.known("the number of turns of Loop").reshape(-1)[0]), "Loop")
+    count = call.operand(0)
+    if count is None:
+        raise CaptureError(
+            "a Loop without a number of iterations", remedy="give it one, at most 32"
+        )
+    known = count.known("the number of iterations of Loop")
+    times = _checked(int(known.reshape(-1)[0]), "Loop")
     condition = call.operand(1) or constant(np.array(True))
     carried = [value for value in call.operands[2:] if value is not None]
     if len(body.output) != 1 + len(carried):
-        raise CaptureError("a Loop that collects arrays", remedy="carry them from turn to turn")
-    for turn in range(count):
+        raise CaptureError(
+            "a Loop that collects arrays", remedy="carry them from iteration to iteration"
+        )
+    for number in range(times):
         if not bool(condition.known("the condition of Loop").reshape(-1)[0]):
             break
         condition, *carried = call.bodies.body(
-            body, [constant(np.int64(turn)), condition, *carried]
+            body, [constant(np.int64(number)), condition, *carried]
         )
     return tuple(carried)
 
@@ -70,7 +75,9 @@ def _scan(call: NodeCall) -> tuple[TensorValue, ...]:
         call.given(place).known("what Scan goes over") for place in range(split, split + count)
     ]
     if len(body.output) != len(carried):
-        raise CaptureError("a Scan that collects arrays", remedy="carry them from turn to turn")
+        raise CaptureError(
+            "a Scan that collects arrays", remedy="carry them from iteration to iteration"
+        )
     for turn in range(_checked(len(given[0]), "Scan")):
         carried = call.bodies.body(body, [*carried, *(constant(each[turn]) for each in given)])
     return tuple(carried)
