@@ -1,7 +1,7 @@
 """Sizes of a program's chunks on a GPU, where a block of threads takes one at a time.
 
-1. A chunk is 8192 elements, multiples of the leaf: enough iterations of a block to hide what it does
-   once, and a matrix of 4096 columns still has chunks for all multiprocessors.
+1. A chunk is 8192 elements, multiples of the leaf: enough iterations of a block to hide its
+   single work, and a matrix of 4096 columns still has chunks for all multiprocessors.
 2. What a visit reads again, pass after pass, comes from the cache: its chunk is so small that
    those of all resident blocks take at most half of it. This is reckoned for 60 MB and 4 blocks on
    each of 132 multiprocessors, whatever the GPU: an artifact's tables do not depend on it. What
