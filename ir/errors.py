@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .origin import NOWHERE, Origin
+from .origin import NOWHERE, Origin, at_line
 
 Key = tuple[str | int, ...]  # ("role", name), ("node", graph, n), ("update", graph, n) ...
 
@@ -38,8 +38,6 @@ class PlacedError(StepfuseError):
 
     def __init__(self, message: str, origin: Origin = NOWHERE) -> None:
         self.message, self.origin = message, origin
-        from .source.excerpt import at_line
-
         super().__init__(at_line(message, *origin.stacks))
 
 

@@ -40,9 +40,9 @@ from .ops import OPS, ROLE
 from .roles import Range, Role, RoleKind
 from .signatures.attributes import misfits
 from .signatures.typing_rules import RuleError, infer, states_dtype
-from .source.spec_origins import in_source, placed_in
 from .tensor_view import View
 from .text.printer import Lines, spec_lines
+from .text.spec_origins import in_source, placed_in
 from .types import BOOL, ELEM, GROUP, STEP, TENSOR, Const, Domain
 
 STAGES = ("declared", "typed", "basic")

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from .models import Direction
 from .more_thuente import MoreThuente
-from .unbounded import Direction
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Evaluate = Callable[[Array], tuple[float, Array]]

@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from .bounded import BoundedModel
 from .descent import Descent, DescentLimits, Model, Status
+from .models import BoundedModel, UnboundedModel
 from .objective import Objective, check_start
-from .unbounded import UnboundedModel
 
 Array = np.ndarray[Any, np.dtype[Any]]
 METHODS = ("L-BFGS", "L-BFGS-B")

@@ -47,9 +47,8 @@ from .loops.small_matrices import small_matrices
 from .loops.vectorise import vectorise
 from .loops.version import version_guards
 from .loops.widen import widen
-from .lower.blocks_at_once import blocks_at_once
 from .lower.fold_lists_apart import fold_lists_apart
-from .lower.gpu_chunks import gpu_tiles
+from .lower.gpu_chunks import blocks_at_once, gpu_tiles
 from .lower.keep_in_tiles import keep_in_tiles
 from .products.bf16_products import bf16_memory
 from .products.bf16_tiles import bf16_tiles

@@ -15,8 +15,8 @@ from ..ir.errors import BindError, path_of
 from ..ir.lowered.step_program import StepProgram
 from ..ir.roles import EVAL, MODES, check_mode
 from ..runtime.checkpoint.load import CheckpointSource, LoadPlan, Options
+from ..runtime.checkpoint.save import Snapshot
 from ..runtime.checkpoint.shards import ShardedCheckpoint, opened
-from ..runtime.checkpoint.snapshot import Snapshot
 from ..runtime.hypers.groups import ParsedGroups, parse_group
 from ..runtime.launch.overflow import Overflow
 from ..runtime.launch.stepper import Stepper

@@ -16,7 +16,7 @@ from .stepping.prepared_step import PreparedStep
 if TYPE_CHECKING:
     from .checkpoint.contents import CheckpointContents, Held
     from .checkpoint.load import CheckpointSource, LoadPlan, Options
-    from .checkpoint.snapshot import Snapshot
+    from .checkpoint.save import Snapshot
     from .compilation import Compilation
     from .out_of_core.staging import Staging
     from .stepping.accumulation import Accumulation
@@ -78,7 +78,7 @@ class CheckpointedOptimizer:
     @exclusive
     def snapshot(self, *, params: bool = False) -> Snapshot:
         """Return a copy in memory of the state that `save` writes."""
-        from .checkpoint.snapshot import snapshot
+        from .checkpoint.save import snapshot
 
         return snapshot(self._whole(params), params, {})
 

@@ -31,11 +31,10 @@ from ..ir.errors import (
 )
 from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
-from ..ir.origin import Origin, Site, Source
-from ..ir.source.excerpt import at_line
-from ..ir.source.spec_origins import in_source, placed_in
+from ..ir.origin import Origin, Site, Source, at_line
 from ..ir.text.parser import parse_with_lines
 from ..ir.text.printer import spec_lines
+from ..ir.text.spec_origins import in_source, placed_in
 from ..ir.verifier import diagnose
 from ..optim_defs import (
     definition,

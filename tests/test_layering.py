@@ -85,7 +85,7 @@ LATE: dict[str, str] = {
         f"stepfuse.runtime.beside_steps: stepfuse.runtime.checkpoint.{module}": (
             "who neither saves nor loads reads no files"
         )
-        for module in ("contents", "load", "save", "snapshot")
+        for module in ("contents", "load", "save")
     },
     "stepfuse.array_optimizer: stepfuse.runtime.explain": "a step is told of when somebody asks",
     "stepfuse.runtime.beside_steps: stepfuse.runtime.stepping.accumulation": (
@@ -115,7 +115,6 @@ LATE: dict[str, str] = {
         "executors load logging; only systems without a pool need them"
     ),
     "stepfuse.backends.aot.load: stepfuse.backends.aot.publish": "locks, where files do not fit",
-    "stepfuse.ir.errors: stepfuse.ir.source.excerpt": "sources are read when an error shows them",
     "stepfuse.ir.semantics: fractions": "decimals, for an exact sum in the interpreter alone",
     "stepfuse.backends: stepfuse.backends.cuda.executable": "likewise who steps on a CPU",
     "stepfuse.array_optimizer: stepfuse.runtime.stepping.by_device": "likewise: GPUs beside it",

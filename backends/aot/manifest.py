@@ -1,7 +1,8 @@
-"""The manifest of an artifact: its files, targets and sources."""
+"""The manifest of an artifact: its files, targets, sources, and the digest of its loops."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +13,7 @@ from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT
 from ...ir.roles import Role
+from ...ir.text import loop_printer
 from ...ir.text.printer import to_text
 from ...ir.text.records import to_json
 from ...passes.lower.cases import PlannedVariant
@@ -20,9 +22,8 @@ from ...passes.lower.step_program import step_program
 from ...passes.pipeline import formats_of
 from ..native.instruction_mix import KernelMix, counts
 from ..symbols import symbol
+from .embedded import OriginTables
 from .load import ABI, digest
-from .loops_digest import loops_digest
-from .origins import OriginTables
 from .sealed import proof_of, sealed
 from .targets import architecture_of
 
@@ -179,3 +180,12 @@ def _variant(made: Mapping[str, Any], loops: LoopProgram, mixes: Sequence[Kernel
             for m in mixes
         ],
     }
+
+
+def loops_digest(loops: LoopProgram, triple: str) -> str:
+    """The SHA-256 of a program's loops for a triple, and of its visits, in hexadecimal.
+
+    Of loops, not of printed text: another printer of the same loops fits the same program.
+    """
+    told = (*map(loop_printer.to_text, loops.nests), triple, repr(loops.program.visits))
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()

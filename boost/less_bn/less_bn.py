@@ -13,11 +13,10 @@ from ..errors import BoostTypeError, check_format
 from ..networks.wrapped import check_network, check_training
 from ..settings import Settings
 from ..trick import AppliedTrick, NotApplicable, Trick
-from .centralised import centralise
 from .group_edits import GroupEdits
 from .matching import NormDecision, decide
 from .network_drawing import PALETTE
-from .normalised_head import NormalisedHead, heads_of
+from .normalised_head import NormalisedHead, centralise, heads_of
 from .torch_drawings import draw_network, draw_parts
 from .torch_flow import TracedPart, parts_of
 

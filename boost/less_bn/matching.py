@@ -1,4 +1,4 @@
-"""Structures of networks, and the batch norms that match them and may be removed.
+"""The dataflow of networks, its structures, and the batch norms in them that may be removed.
 
 The structures out of which LessBN takes batch norms, one row each.
 
@@ -20,11 +20,10 @@ Batch norms of a network that are in a structure of the table, and may be remove
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-
-from .flow import NORM, Flow
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,3 +177,41 @@ def _starts(flow: Flow, word: str, at: int, starts: dict[str, int]) -> bool:
     if kinds and flow.operations[at].kind not in kinds.split("|"):
         return False
     return starts.setdefault(letter, at) == at
+
+
+ADD, CONCAT, CONV, MAXPOOL, MEAN = "add", "concat", "conv", "maxpool", "mean"
+NORM, RELU, RELU6, OTHER = "norm", "relu", "relu6", "other"
+KINDS = frozenset((ADD, CONCAT, CONV, MAXPOOL, MEAN, NORM, RELU, RELU6, OTHER))
+
+
+@dataclass(frozen=True, slots=True)
+class FlowOperation:
+    """An operation on earlier values, by their numbers; `name` is its place in the network.
+
+    A batch norm is named after the module or the weights that it has; what is applied several
+    times has one name. `what` is for readers: the class, the function, the node; of a weight none.
+    """
+
+    kind: str
+    operands: tuple[int, ...] = ()
+    name: str = ""
+    what: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """The operations of a network in the order of their execution, and the values it returns."""
+
+    operations: tuple[FlowOperation, ...]
+    outputs: frozenset[int] = frozenset()
+
+    def uses(self) -> Counter[int]:
+        """The uses of each value, with one more where it is returned."""
+        return Counter([*self._operands(), *self.outputs])
+
+    def norms(self) -> list[str]:
+        """The names of the batch norms, each once, in order."""
+        return list(dict.fromkeys(o.name for o in self.operations if o.kind == NORM))
+
+    def _operands(self) -> Iterable[int]:
+        return (place for operation in self.operations for place in operation.operands)

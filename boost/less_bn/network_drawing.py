@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ...drawing.svg import Box, Colour, Drawing, Palette
-from .flow import NORM, Flow, FlowOperation
-from .matching import NormDecision
+from .matching import NORM, Flow, FlowOperation, NormDecision
 
 REMOVED, KEPT, HEAD, REST, END = "removed", "kept", "head", "rest", "end"
 PALETTE: Palette = {

@@ -10,8 +10,21 @@ from onnx import ModelProto, NodeProto, helper
 
 from ...interop.onnx.network.graph import Network, names_used
 from ..errors import BoostError, BoostTypeError
-from .flow import ADD, CONCAT, CONV, MAXPOOL, MEAN, NORM, OTHER, RELU, RELU6, Flow, FlowOperation
-from .matching import NormDecision, decide
+from .matching import (
+    ADD,
+    CONCAT,
+    CONV,
+    MAXPOOL,
+    MEAN,
+    NORM,
+    OTHER,
+    RELU,
+    RELU6,
+    Flow,
+    FlowOperation,
+    NormDecision,
+    decide,
+)
 
 MARK = "stepfuse.less_bn"  # in the metadata: the norms that have left
 _THROUGH = "through"

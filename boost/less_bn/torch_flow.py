@@ -11,7 +11,19 @@ import torch
 import torch.nn.functional as F
 from torch import fx, nn
 
-from .flow import ADD, CONCAT, CONV, MAXPOOL, MEAN, NORM, OTHER, RELU, RELU6, Flow, FlowOperation
+from .matching import (
+    ADD,
+    CONCAT,
+    CONV,
+    MAXPOOL,
+    MEAN,
+    NORM,
+    OTHER,
+    RELU,
+    RELU6,
+    Flow,
+    FlowOperation,
+)
 
 _THROUGH = "through"  # what makes a value of itself, such as a Dropout
 

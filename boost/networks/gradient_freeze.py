@@ -2,23 +2,33 @@
 
 Parameters in front of the tail require no gradient, so that autograd stops at the first trained
 parameter, and the optimizer steps the tail in one launch.
+
+1. DistributedDataParallel that was put around a network while a part of it was frozen averages the
+   gradients of those parameters alone that required one then: the ranks would drift apart without
+   a word. It is refused.
+2. A frozen step's tail may be unused by the network: a head, or a layer that is switched off. All
+   that such a forward uses is frozen, so that its loss would hang on nothing that requires a
+   gradient, and `backward()` would end in an error. What the network returns is made to require
+   one: then `backward()` finds no gradient for any parameter, and the step counts and moves
+   nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
+from weakref import WeakSet
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
+from torch.nn.parallel import DistributedDataParallel
+from torch.utils._pytree import tree_leaves, tree_map
 
 from ..errors import BoostError, BoostTypeError, number, saved, unknown, whole
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
 from ..trick import AppliedTrick
 from .group_optimizers import GroupOptimizers
-from .late_ranks import refuse_late_ranks
-from .unused_tail import let_backward_end
 from .wrapped import WrappedOptimizer, check_training
 
 Rates = Sequence[float] | Callable[[int], float]
@@ -264,3 +274,57 @@ def _lines(steps: FrozenSteps) -> list[str]:
             f"from {steps.names[start]}, in {share:.1%} of the steps"
         )
     return lines
+
+
+def refuse_late_ranks(network: nn.Module, params: Sequence[Tensor]) -> Any:
+    """A hook on the network's forward, which raises BoostError inside of such a one.
+
+    `params` are those that are frozen and trained by turns.
+    """
+    ours, known = {id(p) for p in params}, WeakSet[nn.Module]()
+
+    def before_forward(*_: Any) -> None:
+        around: Any = getattr(DistributedDataParallel, "_active_ddp_module", None)
+        if around is None or around in known:
+            return
+        wanted = sum(id(p) in ours or p.requires_grad for p in around.module.parameters())
+        averaged = around._get_ddp_logging_data().get("num_parameter_tensors", wanted)
+        if averaged < wanted:
+            raise BoostError(
+                f"GradientFreeze: DistributedDataParallel averages the gradients of {averaged} of "
+                f"{wanted} parameters: it was put around the network when others were frozen; wrap "
+                f"the network first, with find_unused_parameters=True, and freeze it then"
+            )
+        known.add(around)
+
+    return network.register_forward_pre_hook(before_forward)
+
+
+class FreezingSteps(Protocol):
+    """Steps of which some leave parameters out."""
+
+    @property
+    def freezes(self) -> bool:
+        """True if the coming step does."""
+        ...
+
+
+def let_backward_end(network: nn.Module, steps: FreezingSteps) -> Any:
+    """A hook on the network's forward, for the steps that freeze; gives its handle."""
+
+    def after_forward(_: nn.Module, __: Any, returned: Any) -> Any:
+        if not (steps.freezes and torch.is_grad_enabled()):
+            return None
+        tensors = [one for one in tree_leaves(returned) if isinstance(one, Tensor)]
+        if any(one.requires_grad or one.is_inference() for one in tensors):
+            return None
+        return tree_map(_requiring, returned)
+
+    return network.register_forward_hook(after_forward)
+
+
+def _requiring(value: Any) -> Any:
+    """A floating tensor's values as a result of something that requires a gradient."""
+    if not isinstance(value, Tensor) or not (value.is_floating_point() or value.is_complex()):
+        return value
+    return value.detach().requires_grad_().clone()  # a result: the caller may change it in place

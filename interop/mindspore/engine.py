@@ -12,7 +12,7 @@ from ...compiler import compile_spec
 from ...ir.roles import with_defaults
 from ...ir.types import ARRAY_FLOATS
 from ...passes.lower.cases import WITH_STATES
-from ...runtime.checkpoint.snapshot import Snapshot
+from ...runtime.checkpoint.save import Snapshot
 from ...runtime.gradients.row_sparse import RowSparse
 from .recipe import ComposedStep
 from .tensor import Array, Parameter

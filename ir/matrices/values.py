@@ -12,8 +12,18 @@ together from one k to the next: the order of each chain is the same, and the ca
 The ops of whole matrices, evaluated over arrays [outer, inner, rows, columns].
 
 A Gram value of rows lies as [row, row'], one of columns as [col', col], low-rank values as [row, k]
-and [k, col]: a value of rows is along the
-rows of both, and one of columns along the columns.
+and [k, col]: a value of rows is along the rows of both, and one of columns along the columns.
+
+The tiles of a matrix are a batch of matrices of their own. Of 5 x 7, the tiles of 4 are 2 x 2
+matrices of 4 x 4, row by row; what is behind the last row and the last column is +0. A side that
+is not longer than a tile has one, as long as it is.
+
+    +---------+-------+
+    | 0       | 1   0 |     tile (batch * 2 + row / 4) * 2 + col / 4, cell (row % 4, col % 4)
+    +---------+-------+
+    | 2       | 3   0 |
+    | 0 0 0 0 | 0 0 0 |
+    +---------+-------+
 """
 
 from __future__ import annotations
@@ -30,7 +40,6 @@ from ..tensor_view import Shape
 from ..types import GRAM_ROW, Domain
 from .contractions import product_of
 from .lapack import ROUTINES
-from .tiles import from_tiles, to_tiles
 
 
 def cholesky(s: Array) -> Array:
@@ -101,3 +110,23 @@ def _mirrored(matrix: Array) -> Array:
     """The cells up to the diagonal on both sides of it."""
     rows, cols = np.indices(matrix.shape[-2:])
     return np.where(rows >= cols, matrix, np.swapaxes(matrix, -1, -2))
+
+
+def to_tiles(a: Array, size: int) -> Array:
+    """The tiles of [outer, inner, rows, columns], as [1, tiles, rows, columns]."""
+    batches, (rows, cols) = a.shape[0] * a.shape[1], a.shape[2:]
+    shape = Shape(batches, rows, cols, a.size).tiled(size)
+    down, across = -(-rows // size), -(-cols // size)
+    full = np.zeros((batches, down * shape.rows, across * shape.cols), a.dtype)
+    full[:, :rows, :cols] = a.reshape(batches, rows, cols)
+    parts = full.reshape(batches, down, shape.rows, across, shape.cols).swapaxes(2, 3)
+    return np.ascontiguousarray(parts).reshape(shape.sizes)
+
+
+def from_tiles(a: Array, size: int, shape: Shape) -> Array:
+    """The matrices of this shape, of their tiles."""
+    of_tiles = shape.tiled(size)
+    down, across = -(-shape.rows // size), -(-shape.cols // size)
+    parts = a.reshape(shape.batches, down, across, of_tiles.rows, of_tiles.cols).swapaxes(2, 3)
+    full = parts.reshape(shape.batches, down * of_tiles.rows, across * of_tiles.cols)
+    return np.ascontiguousarray(full[:, : shape.rows, : shape.cols]).reshape(shape.sizes)

@@ -1,1 +1,1 @@
-"""Codecs, which store a role in other roles: one a file, two small graphs each."""
+"""Codecs, which store a role in other roles: two small graphs each."""

@@ -35,8 +35,7 @@ from ...ir.frontend.functions import copysign, where
 from ...ir.semantics import nearest
 from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
 from ..expansions.value import TypedValue, table8
-from .blocks import at_least, from_code, scale_of, scale_part
-from .codec import Codec, CodecPart
+from .codec import Codec, CodecPart, at_least, from_code, scale_of, scale_part
 
 BITS = 4
 

@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from ...ir.frontend.functions import copysign, rint, where
 from ...ir.types import ELEM, F32, F64, I32, ROW, U8, Domain
 from ..expansions.value import TypedValue
-from .blocks import at_least, finite_or_zero, scale_of, scale_part
-from .codec import CodecPart
+from .codec import CodecPart, at_least, finite_or_zero, scale_of, scale_part
 
 _F32_PRECISION, _F32_BIAS = 23, 127
 _SMALLEST = 2.0**-104  # 57344 over it is still finite in f32

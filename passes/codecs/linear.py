@@ -36,8 +36,16 @@ from dataclasses import dataclass
 from ...ir.frontend.functions import rint, sqrt, where
 from ...ir.types import ELEM, F32, F64, I8, ROW, U8, Const, Domain
 from ..expansions.value import TypedValue
-from .blocks import at_least, at_least_one, finite_or_zero, from_code, scale_of, scale_part, to_code
-from .codec import CodecPart
+from .codec import (
+    CodecPart,
+    at_least,
+    at_least_one,
+    finite_or_zero,
+    from_code,
+    scale_of,
+    scale_part,
+    to_code,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from ...ir.frontend.functions import copysign, fma, where
 from ...ir.types import F32, F64, DType
-from .formats import FORMATS
-from .value import TypedValue
+from .value import FORMATS, TypedValue
 
 _LIFT: dict[DType, tuple[float, int]] = {F32: (2.0**-100, 48), F64: (2.0**-960, 150)}
 _SHARE = 0.0641  # of 2^precision: log2(1 + f) is above f, and t is nowhere too large by this much

@@ -17,9 +17,8 @@ import math
 
 from ...ir.frontend.functions import copysign, fma, where
 from ...ir.types import F32
-from .formats import FORMATS
-from .logarithm import split
-from .value import TypedValue, table8
+from .exponential import split
+from .value import FORMATS, TypedValue, table8
 
 # m's bits above sqrt(1/2), an eighth each. Below 1 the last bit of c is 1/16 or more, above 1/32:
 # then m c - 1, which is below 1/16, has 24 bits. Around 1 nothing is taken from x.

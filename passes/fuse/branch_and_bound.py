@@ -16,13 +16,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .dominance import Reach, reaches_of, without_dominated
-from .evaluate import Assignment, Key, Times, evaluated
 from .independent_parts import parts_of
-from .load_or_recompute import bits
+from .load_or_recompute import bits, weights_of
 from .lower_bound import Bound, Bounds, FixedLoads
-from .problem import Choice, Problem
+from .problem import Assignment, Choice, Key, Problem, Times, evaluated
 from .sweep_cost import SweepCosts
-from .weights import weights_of
 from .windows import Phases, Windows, first, last, phases_of
 
 WORK = 100_000  # until the search ends: what its steps look at, about 3 us each

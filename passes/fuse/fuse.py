@@ -26,11 +26,10 @@ from ...ir.graph import Graph
 from ...ir.lowered.schedule import Cost, Phase, Schedule
 from ...ir.ops import OPS
 from ...ir.types import ELEM
-from ..report.barrier_tax import itemise
+from ..report.cost import itemise
 from .branch_and_bound import Search
-from .evaluate import Assignment
 from .load_or_recompute import bits
-from .problem import Problem, make_problem, width
+from .problem import Assignment, Problem, make_problem, width
 from .readiness import Items, ready_times
 from .sweep_cost import BYTE, SweepCosts
 

@@ -16,10 +16,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...ir.types import ELEM
-from .load_or_recompute import bits
+from .load_or_recompute import Weights, bits
 from .problem import Problem
 from .sweep_cost import AGAIN, BYTE
-from .weights import Weights
 from .windows import Phases, Windows, first, last
 
 FixedLoads = tuple[tuple[int, int], ...]  # per sweep: reads that it loads, reads that it does not

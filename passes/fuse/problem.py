@@ -1,4 +1,4 @@
-"""The decision variables of fusion: the phase of every reduction and of every update.
+"""The decision variables of fusion, the phase of every reduction and update, and a choice's cost.
 
 1. A reduction takes its operands; an update takes its value.
 2. An update overwrites the old value of its role. Afterwards the role holds the new one,
@@ -14,10 +14,18 @@ from dataclasses import dataclass
 
 from ...ir.graph import Graph
 from ...ir.types import ELEM
-from .clock import Clock, make_clock
-from .load_or_recompute import Paths, bits, mask
-from .readiness import Items, find_items, kind_of, phase_grid, ready_times, sweep_kinds
-from .sweep_cost import BYTE
+from .load_or_recompute import PassNeeds, Paths, bits, mask
+from .readiness import (
+    Clock,
+    Items,
+    find_items,
+    kind_of,
+    make_clock,
+    phase_grid,
+    ready_times,
+    sweep_kinds,
+)
+from .sweep_cost import BYTE, SweepCosts, SweepLoads
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,3 +167,57 @@ def _update(graph: Graph, clock: Clock, place: int, last: int) -> Choice:
     holds = required if holds_value(graph, place) else 0
     overwrites = 0 if old is None else 1 << old
     return Choice("update", place, bits(waits), required, cost, 2 * cost, overwrites, holds)
+
+
+Times = tuple[int, ...]  # per choice, on the problem's clock
+Key = tuple[int, int, Times]
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """A complete assignment: cost in hundredths, element flops, then order."""
+
+    cost: int
+    flops: int
+    times: Times
+    sweeps: tuple[SweepLoads, ...]
+
+    @property
+    def key(self) -> Key:
+        """The order of preference."""
+        return self.cost, self.flops, self.times
+
+
+def evaluated(problem: Problem, costs: SweepCosts, times: Times) -> Assignment | None:
+    """An assignment with its cheapest loads; None where a value cannot be had."""
+    sweeps: list[SweepLoads] = []
+    for sweep in range(len(problem.grid)):
+        loads = _loads(problem, costs, sweep, times)
+        if loads is None:
+            return None
+        sweeps.append(loads)
+    cost = sum(c.cost for c in problem.choices) + sum(s.cost for s in sweeps)
+    return Assignment(cost, sum(s.flops for s in sweeps), times, tuple(sweeps))
+
+
+def _loads(problem: Problem, costs: SweepCosts, sweep: int, times: Times) -> SweepLoads | None:
+    """The cheapest loads of a sweep."""
+    start = sweep * problem.clock.width
+    held = gone = cached = 0
+    for choice, time in zip(problem.choices, times, strict=True):
+        if time < start:
+            held, gone = held | choice.holds, gone | choice.overwrites
+    passes: list[PassNeeds] = []
+    writes: list[tuple[int, int]] = []
+    for time in range(start, start + problem.grid[sweep]):
+        mine = [c for c, t in zip(problem.choices, times, strict=True) if t == time]
+        required = 0
+        for choice in mine:
+            required |= choice.required
+        readable = problem.reads & ~gone
+        passes.append(PassNeeds(required, readable, (held | cached) & ~readable, cached))
+        for choice in mine:
+            gone, cached = gone | choice.overwrites, cached | choice.holds
+            if choice.kind == "update":
+                writes.append((choice.overwrites, choice.cost))
+    return costs.cheapest(tuple(passes), tuple(writes))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .clock import Clock, ReductionTime
 from .problem import Choice
+from .readiness import Clock, ReductionTime
 
 Windows = tuple[int, ...]  # per choice
 

@@ -12,6 +12,19 @@
    matrices have units for many multiprocessors.
 5. Where rows alone are reduced, four threads take a leaf: of a tensor that is large enough, a chunk
    has 64 leaves, one for each four threads of a block. Smaller tensors rather have more chunks.
+
+`blocks_at_once` joins all passes over a block in one function, where a block is a row that few
+threads hold. An 8-bit state has a scale for each block: one pass finds the block's largest value,
+the next one stores what is divided by it. Pass by pass over a chunk, a GPU's resident blocks of
+threads have more in flight than its cache holds, so that the second pass reads everything again.
+
+    tiles (sweep0_pass0, sync, rows0_1, sync, sweep0_pass1, sync, rows0_2)
+    -->  tiles (sweep0_pass0: sweep0_pass0, sync, rows0_1, sync, sweep0_pass1, sync, rows0_2)
+
+6. Rows are blocks of at most `LONGEST_BLOCK` elements: a warp goes through one after the other.
+7. What is reduced has no order in its last bit, so that any threads may take any elements.
+8. Between two passes there are values of rows, behind the last their stores, and nothing else.
+9. A sweep of one pass that reduces nothing joins too: the block's length is a number then.
 """
 
 from __future__ import annotations
@@ -20,10 +33,13 @@ from dataclasses import replace
 
 from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF
-from ...ir.lowered.program import LeafDirection, Program
+from ...ir.lowered.program import LeafDirection, Program, Segment, Sweep
 from ...ir.lowered.step_program import ChunkSizes
 from ...ir.lowered.tables import PlaceKind
 from ...ir.lowered.visits import RunKernel, Tiles, Visit
+from ...ir.ops import OPS
+from ...ir.types import ROW
+from .launches import with_launches
 
 MOST = 8192  # elements
 LARGE = 65536  # elements of 64 leaves
@@ -77,3 +93,31 @@ def _most(program: Program, visit: Visit) -> int:
     element = sum(place.dtype.bytes for place in touched if place.kind == PlaceKind.ELEM)
     fitting = HALF_A_CACHE // (RESIDENT * max(1, element))
     return max(ROW_LEAF, min(MOST, fitting // ROW_LEAF * ROW_LEAF))
+
+
+LONGEST_BLOCK = 4096  # elements
+
+
+def blocks_at_once(program: Program) -> Program:
+    """The program whose sweeps go block by block where they can."""
+    length = program.graph.view.block
+    if not 0 < length <= LONGEST_BLOCK:
+        return program  # case 6
+    sweeps = tuple(
+        replace(s, block=length) if _is_joined(program, s) else s for s in program.sweeps
+    )
+    return program if sweeps == program.sweeps else with_launches(replace(program, sweeps=sweeps))
+
+
+def _is_joined(program: Program, sweep: Sweep) -> bool:
+    reduced = [program.graph.nodes[r.node].op for k in sweep.kernels for r in k.reduces]
+    rows = (OPS[op].reduction for op in reduced)
+    if any(row is None or row.combine.is_ordered for row in rows):  # case 7
+        return False
+    return all(s is None or _is_of_rows(s) for s in sweep.rows)
+
+
+def _is_of_rows(segment: Segment) -> bool:
+    """True for case 8."""
+    is_plain = not (segment.writes_shared or segment.folds_shared)
+    return is_plain and all(run.domain == ROW for run in segment.runs) and len(segment.runs) < 2

@@ -31,7 +31,7 @@ from ...ir.signatures.attributes import Attrs
 from ...ir.types import ELEM
 from ..fuse.fuse import floor_bytes, fuse
 from ..fuse.readiness import START, find_items
-from ..report.barrier_tax import itemise
+from ..report.cost import itemise
 from .cut import CellPass, ProductCut
 from .orient import orient
 from .times import LIBRARY, AvailabilityTime

@@ -19,7 +19,7 @@ from ...ir.text.plan_printer import size_text
 from ...ir.text.printer import node_text, value_names
 from ...ir.types import COL, GROUP, Domain
 from ..fuse.readiness import is_of_rows, is_resident
-from .barrier_tax import products_before
+from .cost import products_before
 from .near_misses import (
     why_not_bf16_products,
     why_not_cse,

@@ -22,11 +22,9 @@ from ...ir.types import F32, F64, Const, DType
 from ..expansions.composed import expm1, isfinite, log1p, power, rsqrt, sigmoid, sign, tanh
 from ..expansions.cube_root import cbrt
 from ..expansions.error_function import erf
-from ..expansions.exponential import exp
-from ..expansions.inverse_tangent import atan, atan2
-from ..expansions.logarithm import log
+from ..expansions.exponential import exp, log
 from ..expansions.random import uniform
-from ..expansions.trigonometric import cos, sin
+from ..expansions.trigonometric import atan, atan2, cos, sin
 from ..expansions.value import TypedValue, literal
 
 EXPANSIONS: dict[str, Callable[..., TypedValue]] = {

@@ -14,13 +14,11 @@ from dataclasses import dataclass
 from ...ir.errors import FormatError
 from ...ir.roles import Role
 from ...ir.types import ARRAY_FLOATS, ELEM, F64, ROW, Domain, DType
+from ..codecs.bf16 import Kahan, Split, Stochastic
 from ..codecs.codec import Codec
 from ..codecs.dynamic import Dynamic
 from ..codecs.float8 import Float8
-from ..codecs.kahan import Kahan
 from ..codecs.linear import FourBitLinear, Linear, Sign
-from ..codecs.split import Split
-from ..codecs.stochastic import Stochastic
 
 PLAIN: dict[str, DType] = {d.name: d for d in ARRAY_FLOATS.values()}
 _FORMAT = re.compile(r"(?P<name>\w+)(\((?P<number>\d+)\))?")

@@ -17,7 +17,7 @@ from ...ir.errors import CheckpointError
 from ...runtime.checkpoint.container import StoredTensor
 from ...runtime.checkpoint.contents import CheckpointContents, manifest_of, numbers_of
 from ...runtime.checkpoint.load import LoadPlan
-from ...runtime.checkpoint.snapshot import Snapshot
+from ...runtime.checkpoint.save import Snapshot
 from ...runtime.memory.space import on_host
 from ..agreement import check_agreement, gathered
 from ..protocol import Ranks

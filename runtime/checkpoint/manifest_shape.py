@@ -1,9 +1,18 @@
-"""The shape of a checkpoint's JSON, checked before anything of it is used."""
+"""The shape of a checkpoint's JSON, checked before anything of it is used; its versions.
+
+Version 1 has `groups`: each with its `hypers` and `parameters`, which have `key`, `name` and
+`shape`; `spec`, the name, and `text` of the spec; `steps`; `params`, whether they are kept;
+`extra`. `mode` is `eval` where the parameters are the weights to evaluate, and else left out.
+A parameter has `pending` where it has accumulated gradients that a step is still to take.
+
+Version 2 adds `version`, this number, and `formats`: the codec of each role that is stored in one;
+None where that is not known. An older manifest becomes the next version when it is read.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ...ir.errors import CheckpointError
@@ -104,3 +113,29 @@ def _impossible(row: Any) -> str:
 def _repeated(manifest: Any) -> str:
     keys = [row["key"] for group in manifest["groups"] for row in group["parameters"]]
     return "" if len(set(keys)) == len(keys) else "two parameters have one key"
+
+
+NEWEST = 2
+
+Manifest = dict[str, Any]
+
+
+def _from_1(manifest: Manifest) -> Manifest:
+    return {**manifest, "formats": None}
+
+
+# From a version to the one after it.
+_NEXT: Mapping[int, Callable[[Manifest], Manifest]] = {1: _from_1}
+
+
+def migrated(version: int, manifest: Manifest) -> Manifest:
+    """The manifest as of the newest version."""
+    for old in range(version, NEWEST):
+        manifest = _NEXT[old](manifest)
+    return manifest
+
+
+def parameters_of(manifest: Manifest) -> list[dict[str, Any]]:
+    """The parameters in their order, each with its `group`."""
+    groups = enumerate(manifest["groups"])
+    return [{**row, "group": n} for n, group in groups for row in group["parameters"]]

@@ -21,8 +21,15 @@ from .container import (
     read_entry,
     read_header,
 )
-from .manifest_shape import check_manifest, check_metadata, check_rows, json_of
-from .versions import NEWEST, migrated, parameters_of
+from .manifest_shape import (
+    NEWEST,
+    check_manifest,
+    check_metadata,
+    check_rows,
+    json_of,
+    migrated,
+    parameters_of,
+)
 
 ManifestCheck = Callable[[object, int], None]
 

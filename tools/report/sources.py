@@ -9,8 +9,7 @@ from typing import Any
 
 from ...backends.aot.load import MANIFEST
 from ...ir.errors import PlacedError, StepfuseError, WrongPlaces
-from ...ir.origin import Origin, Site, Source, Stack
-from ...ir.source.excerpt import said_at
+from ...ir.origin import Origin, Site, Source, Stack, said_at
 from ..records.record import Record
 from .page import shown
 

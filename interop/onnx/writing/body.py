@@ -19,11 +19,10 @@ from ....ir.types import ELEM, F32, F64, GROUP, I32, TENSOR, Const, Domain, DTyp
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.expand import expand
 from ..names import reduction_name
-from .layout import Layout
 from .nodes import Nodes
 from .ops import COMPOSED, F32_ALONE, NATIVE
 from .reductions import reduced
-from .spread import Cells
+from .spread import Cells, Layout
 
 # Writes an op of several nodes: its name, its operands, the dtype, the nodes of it.
 Composer = Callable[[Nodes, str, tuple[str, ...], DType, Callable[..., str]], str]

@@ -12,8 +12,8 @@ from ....ir.graph import Graph
 from ....ir.ops import ROLE
 from ....ir.roles import Role, RoleKind
 from ....ir.types import GROUP, Domain
-from .layout import Layout
 from .nodes import ONNX_TYPES
+from .spread import Layout
 
 NEXT = ".next"
 _BARE = (RoleKind.PARAM, RoleKind.GRAD)

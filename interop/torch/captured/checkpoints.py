@@ -12,7 +12,7 @@ from torch import Tensor
 from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError
 from ....ir.roles import RoleKind
-from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.checkpoint.save import Snapshot
 from ...capture.torch.leaves import put_in_group
 from ..checkpoints.state_dicts import snapshot_of, tensor_of
 from . import translate

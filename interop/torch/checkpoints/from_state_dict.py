@@ -23,7 +23,7 @@ from ....ir.types import F64, GROUP
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.load import CheckpointTensor
-from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.checkpoint.save import Snapshot
 from ..memory.layout import DTYPES, STORED, array
 from ..micro_batches.mean import SUM
 from ..name_map import HIDDEN

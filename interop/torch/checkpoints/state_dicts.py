@@ -21,8 +21,8 @@ from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError, is_a, path_of
 from ....ir.types import BATCH, COL, ROW, DType
 from ....runtime.checkpoint.container import StoredTensor
+from ....runtime.checkpoint.save import Snapshot
 from ....runtime.checkpoint.shards import opened
-from ....runtime.checkpoint.snapshot import Snapshot
 from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE

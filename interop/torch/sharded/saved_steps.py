@@ -11,7 +11,7 @@ from ....ranks.saved.checkpoints import owned_parts
 from ....ranks.saved.snapshots import RankSnapshot, all_cells, cells_of_rank
 from ....ranks.sharded import Sharded
 from ....runtime.checkpoint.contents import CheckpointContents
-from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.checkpoint.save import Snapshot
 from ....runtime.step_lock import exclusive
 
 _T = TypeVar("_T")

@@ -26,7 +26,7 @@ from ....ranks.agreement import Fact, agreeing, check_agreement, gathered
 from ....ranks.protocol import Ranks
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import CheckpointTensor as Like
-from ....runtime.checkpoint.snapshot import Snapshot
+from ....runtime.checkpoint.save import Snapshot
 from ..checkpoints.from_state_dict import names_in, translated, whole
 from ..checkpoints.named_snapshot import NamedSnapshot
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in

@@ -18,7 +18,7 @@ from stepfuse.backends.aot.sealed import proof_of
 from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.cuda.cell_moves import _MOVE
-from stepfuse.runtime.cuda.count import _COUNT
+from stepfuse.runtime.cuda.cells import _COUNT
 from stepfuse.runtime.cuda.device import runtime_ptx
 from stepfuse.runtime.cuda.search import _SEARCH
 from stepfuse.spec_texts.resolve import resolve

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 import stepfuse
+from stepfuse.backends.aot.embedded import OriginTables, relative_name, with_origins
 from stepfuse.backends.aot.load import ArtifactError, manifest_digest
-from stepfuse.backends.aot.origins import OriginTables, relative_name, with_origins
 from stepfuse.ir.graph import Graph
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.runtime.checkpoint.versions import NEWEST
+from stepfuse.runtime.checkpoint.manifest_shape import NEWEST
 
 DATA = Path(__file__).parents[2] / "data" / "checkpoints"
 SPEC = stepfuse.parse("""

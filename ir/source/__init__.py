@@ -1,1 +1,0 @@
-"""Excerpts of sources, with carets under the parts in question."""
