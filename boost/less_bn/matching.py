@@ -1,6 +1,6 @@
 """The dataflow of networks, its structures, and the batch norms in them that may be removed.
 
-The structures out of which LessBN takes batch norms, one row each.
+The table of structures has a row for each.
 
 A row is an operation and what its operands are made by, each a line of operations in the order of
 execution. The first word of a line is the value that it starts from: the same letter is the same
@@ -11,7 +11,7 @@ value, and `x:relu|maxpool` one that either makes. `-norm` leaves.
 The norm right before an Add stays: the addend has a scale that is known. Source: MindSpore's
 LessBatchNormalization.
 
-Batch norms of a network that are in a structure of the table, and may be removed.
+A network is searched for them by these rules:
 
 1. Rows are tried in their order at every operation; the first one that fits is the operation's.
 2. Operands fit in any order; with `in_order` in the row's alone, as MindSpore matches.

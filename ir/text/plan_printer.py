@@ -1,6 +1,6 @@
 """The printed form of launches and of memory plans.
 
-The printed form of launches and visits: what a plan's reader needs to follow a step.
+Launches and visits are printed as a reader needs them to follow a step:
 
 launch sf_sweep_0 over chunks of kind rectangle, rows, tensor
 launch gather over ranks: list 12 of kind rectangle, rows; part 0 of kind tensor
