@@ -12,7 +12,7 @@ from stepfuse.ir.loops.verifier.algebra import polynomial
 from stepfuse.tools.dev.shape import python_files
 
 ROOT = Path(__file__).parent.parent
-OUTSIDE = {"tests", "benchmarks", "examples", "docs"}
+OUTSIDE = {"tests", "benchmarks", "examples", "docs", "build"}
 # Functions whose arguments are few in any process.
 FEW = {
     "backends/llvm/shared_nests.py:_names_of": "classes of statements and expressions",
