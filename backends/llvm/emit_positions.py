@@ -74,7 +74,7 @@ class Positions:
 
     @contextmanager
     def turn(self, loop: For, number: int) -> Generator[None]:
-        """A turn of a loop that is written out, whose number is known, or the one of lanes."""
+        """An iteration of a loop that is unrolled, whose number is known, or the one of lanes."""
         is_shared = isinstance(loop.mapping, Unrolled) or is_of_registers(loop.body)
         if is_shared and not self.fn.module.is_device:
             self.numbers[loop.variable] = number
