@@ -22,10 +22,11 @@ from .products.gram_form import gram_form
 from .rewrite.cse import cse
 from .rewrite.dce import dce, keep_live
 from .rewrite.expand import expand
-from .rewrite.fold import fold, specialise
+from .rewrite.fold import fold
 from .rewrite.hoist_uniform import hoist_uniform
 from .rewrite.merge_axes import merge_axes
 from .rewrite.simplify import simplify
+from .rewrite.specialise import specialise
 from .rewrite.split_reductions import is_split, split_reductions
 from .rewrite.view import view
 from .storage.carry import CarryOptions, carry

@@ -13,7 +13,7 @@ from stepfuse import compiler
 from stepfuse.ir.graph import Graph, Spec
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.types import GROUP, Const
-from stepfuse.passes.rewrite.fold import specialise
+from stepfuse.passes.rewrite.specialise import specialise
 
 from tests.campaigns import fuzz, trial
 from tests.campaigns.case import FAILED, OK, REFUSED, Case, read_case

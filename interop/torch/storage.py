@@ -20,7 +20,7 @@ from ...ir.types import ELEM, F32, TENSOR
 from ...optimizer_spec import CompileOptions, refuse_recompiling
 from ...passes.pipeline import policy_pipeline
 from ...passes.rewrite.dce import dce
-from ...passes.rewrite.fold import specialise
+from ...passes.rewrite.specialise import specialise
 from ...passes.storage.encode import check_codec
 from ...passes.storage.formats import (
     PLAIN,

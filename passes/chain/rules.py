@@ -22,7 +22,7 @@ from ...ir.graph import Graph, Spec, Update
 from ...ir.roles import MODES, Role
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions, written_out
-from ..rewrite.fold import specialise
+from ..rewrite.specialise import specialise
 from .compose import ROLE_ORDER, relinked
 from .role_names import with_names
 

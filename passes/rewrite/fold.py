@@ -2,11 +2,6 @@
 
 %1 = sub 1.0, 0.25 : f64 step
 %2 = mul %grad, %1 : f32 elem      -->      %1 = mul %grad, 0.75 : f32 elem
-
-Before it, `specialise` replaces statics by literals, so that folding removes what they switch off:
-
-static %nesterov = false : bool step
-%3 = select %nesterov, %1, %2 : real elem      -->      %2 takes its place
 """
 
 from __future__ import annotations
@@ -16,13 +11,10 @@ from typing import Any
 import numpy as np
 
 from ...ir.builder import Builder, rewrite
-from ...ir.errors import LowerError
 from ...ir.graph import Graph, Node, Operand
-from ...ir.ops import INNER, OPS, ROLE
-from ...ir.roles import RoleKind
+from ...ir.ops import OPS
 from ...ir.signatures.typing_rules import WIDTH_TWIN
 from ...ir.types import Const
-from .clock_guards import clock_guards
 
 _FOLDABLE = ("arith", "compare", "logic", "integer", "twin", "cast")
 
@@ -61,26 +53,3 @@ def _meaning(op: str, values: list[Any]) -> Any:
     meaning = OPS[op].meaning
     assert meaning is not None, op
     return meaning(*values)
-
-
-def specialise(graph: Graph) -> Graph:
-    """The graph for the default values of its statics; static roles are gone, and a clock.
-
-    Raises LowerError for a stage that wraps an optimizer but has none.
-    """
-    if graph.wraps:
-        origin = next((n.origin for n in graph.nodes if n.op in INNER), graph.origin)
-        message = f"@{graph.name} wraps an optimizer and is none by itself: chain it after one"
-        raise LowerError(message, origin)
-    graph = clock_guards(graph)
-    statics = {r.name: r.default for r in graph.roles if r.kind == RoleKind.STATIC}
-    if not statics:
-        return graph
-
-    def visit(builder: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
-        if node.op == "read" and node[ROLE] in statics:
-            return Const(bool(statics[node[ROLE]]))
-        return fold_node(node, args)
-
-    roles = tuple(r for r in graph.roles if r.kind != RoleKind.STATIC)
-    return rewrite(graph, visit, roles, by="specialise")

@@ -42,7 +42,7 @@ from stepfuse.passes.pipeline import (
     policy_pipeline,
     run_graph,
 )
-from stepfuse.passes.rewrite.fold import specialise
+from stepfuse.passes.rewrite.specialise import specialise
 from stepfuse.passes.rewrite.view import view
 from stepfuse.passes.storage.legalise import legalise
 from stepfuse.spec_texts.resolve import resolve

@@ -32,7 +32,8 @@ from ...passes.lower.step_program import step_program
 from ...passes.lower.variants import linked
 from ...passes.pipeline import policy_pipeline
 from ...passes.rewrite.dce import dce
-from ...passes.rewrite.fold import fold, specialise
+from ...passes.rewrite.fold import fold
+from ...passes.rewrite.specialise import specialise
 from ...runtime.gradients.row_rules import why_not
 from ..check.passes import runnable
 from .catalogue_table import state_bytes

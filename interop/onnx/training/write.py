@@ -24,7 +24,7 @@ from onnx import (
 from .... import __version__
 from ....ir.graph import Graph, Spec
 from ....passes.rewrite.dce import dce
-from ....passes.rewrite.fold import specialise
+from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
 from ..writing.metadata import described
 from ..writing.parameters import NEXT, ModelParameter

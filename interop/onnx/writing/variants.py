@@ -8,7 +8,7 @@ from ....ir.graph import Graph, Spec
 from ....ir.types import F32, Domain, DType
 from ....passes.lower.variants import with_all_shared
 from ....passes.rewrite.dce import dce
-from ....passes.rewrite.fold import specialise
+from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
 from ....passes.rewrite.without_matrices import has_matrices, refuse_matrices
 from ....passes.storage.formats import RequestedCodec, parse_storage, stored_as

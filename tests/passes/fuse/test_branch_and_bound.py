@@ -25,7 +25,7 @@ from stepfuse.passes.fuse.problem import make_problem
 from stepfuse.passes.fuse.sweep_cost import SweepCosts, SweepLoads
 from stepfuse.passes.pipeline import STRICT, run_graph
 from stepfuse.passes.report.why_not import why_not_fuse
-from stepfuse.passes.rewrite.fold import specialise
+from stepfuse.passes.rewrite.specialise import specialise
 from stepfuse.passes.rewrite.view import view
 from stepfuse.tools.inspect.render import schedule_text
 
