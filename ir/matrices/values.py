@@ -1,6 +1,6 @@
 """The values of ops of whole matrices: products, factors, solutions.
 
-Factors of matrices, evaluated: chains over k ascending, as of products, then one rounding more.
+Factors are chains over k ascending, as products are, then one rounding more:
 
     cholesky s:       c = s_ij;  for k < j:  c = fma(-l_ik, l_jk, c);  l_ij = c / l_jj
                                              l_jj = sqrt(c), or NaN unless c > 0
@@ -9,10 +9,9 @@ Factors of matrices, evaluated: chains over k ascending, as of products, then on
 Cells of s and l above the diagonal are not read; those of the result are +0. All cells go on
 together from one k to the next: the order of each chain is the same, and the calls are few.
 
-The ops of whole matrices, evaluated over arrays [outer, inner, rows, columns].
-
-A Gram value of rows lies as [row, row'], one of columns as [col', col], low-rank values as [row, k]
-and [k, col]: a value of rows is along the rows of both, and one of columns along the columns.
+Ops of whole matrices are evaluated over arrays [outer, inner, rows, columns]. A Gram value of rows
+lies as [row, row'], one of columns as [col', col], low-rank values as [row, k] and [k, col]: a
+value of rows is along the rows of both, and one of columns along the columns.
 
 The tiles of a matrix are a batch of matrices of their own. Of 5 x 7, the tiles of 4 are 2 x 2
 matrices of 4 x 4, row by row; what is behind the last row and the last column is +0. A side that

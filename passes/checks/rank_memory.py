@@ -1,11 +1,9 @@
 """Memory while a program runs on names, and as a rank has it that owns no part of a tensor.
 
-Memory of a tensor as a rank has it that owns no part of it: the part of `check_program` on L16.
-
-Results of a launch over chunks are at its owner, and may be read by segments over tensors, and
-once, only when a launch over ranks has brought it there. A tensor that is one chunk, or is under a
-program with matrices, is owned whole: results of segments over tensors, of these, are right at
-the owner, and so is apart as well.
+The latter is the part of `check_program` on L16. Results of a launch over chunks are at its owner,
+and may be read by segments over tensors, and once, only when a launch over ranks has brought it
+there. A tensor that is one chunk, or is under a program with matrices, is owned whole: results of
+segments over tensors, of these, are right at the owner, and so is apart as well.
 """
 
 from __future__ import annotations

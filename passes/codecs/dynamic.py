@@ -1,12 +1,9 @@
 """Dynamic codes of 8 and 4 bits, two of 4 in a byte.
 
-Two states in one role of bytes: of each element, the first state's 4 bits are the low ones.
+The 4-bit codes of two states are a byte, which has the name of the first state, the `host`, and
+that one's bits as the low ones. Encoding gives the state's part; `encode` stores the sum of both.
 
-The byte has the name of the first state, the `host`. Encoding gives the state's part of it;
-`encode` stores the sum of both.
-
-8-bit dynamic codes: seven decades, more steps in the larger ones; a scale for each block.
-
+8-bit codes have seven decades, with more steps in the larger ones, and a scale for each block.
 Decade i of x / scale, from 10^(i-7) to 10^(i-6), is cut in p = 2^i equal steps (2^(i+1) where
 the role is not negative); a code stands for a step's middle, or for 0, or for 1:
 

@@ -1,8 +1,7 @@
 """Codes in equal steps, of 8, 4 and 2 bits, in sixteenths and of the sign alone.
 
-Codes in equal steps, with a scale for each block; a byte each, also where fewer bits would do.
-
-With 127 steps on each side of zero, 8 bits; with 7 or 1, 4 or 2 bits, which a wire packs.
+There is a scale for each block, and a byte for each code, also where fewer bits would do. With 127
+steps on each side of zero, 8 bits; with 7 or 1, 4 or 2 bits, which a wire packs.
 
 Signed: code = rint(x * (127 / scale)), x' = code / 127 * scale: off by scale / 254 at most.
 Not negative: code = rint(sqrt(x) * (255 / sqrt(scale))), x' = (code / 255)^2 * scale: equal
@@ -13,7 +12,7 @@ rounded to f32.
 
 The formulas are those of 8 bits; with n steps 127 is n, and 255 is 2 n + 1.
 
-4-bit codes in sixteen equal steps without zero, with a scale for each block.
+4-bit codes in sixteen equal steps have no zero:
 
     code = floor(16 x / scale + 1/2) - 1, at least 0    x' = (code + 1) / 16 * scale
 
@@ -21,9 +20,9 @@ For roles that are not negative: zero is no code, as a second moment of zero wou
 one by eps alone. Off by scale / 32 at most, below scale / 32 by scale / 16.
 After Li et al. 2023, Memory Efficient Optimizers with 4-bit States.
 
-One bit of each element, its sign, beside the mean magnitude of a block: a byte in memory.
+A code of the sign alone stands beside the mean magnitude of a block; it is a byte in memory:
 
-code = -1 where x < 0, else 1      scale = max(mean |x| of the block, 2^-120)      x' = code scale
+    code = -1 where x < 0, else 1      scale = max(mean |x| of the block, 2^-120)   x' = code scale
 
 So are gradients compressed in EF-signSGD (Karimireddy et al. 2019), by one scale a tensor there.
 Of all multiples of the signs the mean magnitude is the nearest to x.

@@ -1,12 +1,11 @@
 """The record that steps read, made of a program and its plan.
 
-The facts of a program by which a step may leave rows without a gradient out.
-
+It also has the facts of a program by which a step may leave out rows without a gradient:
 `runtime/gradients/row_rules.py` has the rules. That the gradient's zeros add nothing to a reduction
 is found by computing it, as far as it depends on the gradient and literals alone; zero times a
 number of the step is zero. The values that depend on sizes alone are a small graph of their own.
 
-The part of a program that the runtime reads, as a record that needs no graph.
+The record needs no graph:
 
 @adamw, its kernels and its plan   -->   StepProgram(name="adamw", columns=..., launches=...)
 """

@@ -1,6 +1,6 @@
 """Regions of products in a graph, and updates that the pass of a product stores itself.
 
-Updates that the pass of a product stores itself, where its value has no other place to be.
+An update is stored by the pass of a product where its value has no other place to be:
 
     matrix0: %0 = matmul %s, %grad                matrix0: %0 = matmul %s, %grad
       keep %0                              -->      store %param = %0
@@ -11,11 +11,10 @@ Updates that the pass of a product stores itself, where its value has no other p
    value. A chain in blocks of pairs has its unfinished sums in the role meanwhile.
 3. Who else takes the value finds it in a temporary, as before.
 
-Fuses a graph with products: each region of the cut by itself, then one schedule of all.
-
-A region is a graph of its own: what lies in memory when it begins, temporaries and numbers, is
-read there, and what it leaves in temporaries is stored. Fusion takes it like any other; its sweeps
-are numbered on, and its values are again those of the whole graph.
+Each region of the cut is fused by itself, then all are one schedule. A region is a graph of its
+own: what lies in memory when it begins, temporaries and numbers, is read there, and what it leaves
+in temporaries is stored. Fusion takes it like any other; its sweeps are numbered on, and its
+values are again those of the whole graph.
 """
 
 from __future__ import annotations

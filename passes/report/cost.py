@@ -1,14 +1,12 @@
 """The cost of graphs, schedules and passes over matrices: bytes and operations.
 
-The cost of passes over matrices for a tensor: operations of its products, bytes they move.
-
-Of a matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a
+Passes over matrices, for a tensor: operations of products, and the bytes that they move. Of a
+matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a
 symmetric result half of them are taken. Of rows^3 pairs, `cholesky` has a sixth, `inverse_lower`
 a third. A pair is two operations. Each array that a pass takes or leaves is counted once.
 
-The cost of a graph per parameter: bytes and operations, before and after fusion.
-
-Before fusion an element op is a sweep of its own, as in a program of array operations:
+A graph's cost is per parameter, before and after fusion. Before fusion an element op is a sweep of
+its own, as in a program of array operations:
 
 1. An op loads each of its element operands once and stores its result.
 2. A reduction loads its operand; its result is a number or a short vector.
