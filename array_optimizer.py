@@ -23,7 +23,7 @@ from .runtime.hypers.groups import (
     parse_group,
 )
 from .runtime.hypers.per_step_values import Source, Sources, split_sources
-from .runtime.hypers.set_numbers import checked_numbers, write_numbers
+from .runtime.hypers.scalar_slots import checked_numbers, write_numbers
 from .runtime.launch.binding import overflow_of
 from .runtime.launch.executable import Launcher
 from .runtime.launch.overflow import Overflow

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..compiler import compile_spec
-from ..ir.lowered.columns import RoleArray
+from ..ir.lowered.tables import RoleArray
 from ..runtime.compilation import Compilation
 from ..runtime.hypers.groups import parse
 from ..runtime.launch.executable import Launcher

@@ -31,7 +31,6 @@ _SHARED = (
     "declare",
     "deep_lstm",
     "eigenbases",
-    "hyper_ranges",
     "layers",
     "low_rank",
     "newton_schulz",

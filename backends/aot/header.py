@@ -15,7 +15,7 @@ from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
 from ...ir.roles import RoleKind
 from ...ir.text.printer import role_text
 from ...runtime.launch.tables import SCRATCH
-from ...runtime.memory.chunks import HOST_SIZES
+from ...runtime.memory.tensor_layout import HOST_SIZES
 from ..cuda.c_step import common_lines, cuda_lines
 from ..symbols import symbol
 from .c_driver import driver_lines

@@ -11,8 +11,8 @@
                        "launches": [{"entry": "sf_adamw_0_sweep_0", "over": "chunks",
                                      "last kind": 2, "argument": 0}, ...]}]}
 
-`chunks` are the sizes, in elements, that tables are best made with (`runtime/memory/chunks.py`).
-There is a `cubin` where `ptxas` was at hand.
+`chunks` are the sizes, in elements, that tables are best made with
+(`runtime/memory/tensor_layout.py`). There is a `cubin` where `ptxas` was at hand.
 A launch is over the chunks or tensors of kinds up to the last one: the first of their tables; or
 over lists: parts of lists of at least `long list` cells, which stand behind all chunks.
 """

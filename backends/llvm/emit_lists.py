@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...ir.loops import position as at
 from ...ir.loops.nest import FoldList, FoldShared, Scratch, Share
 from ...ir.loops.position import Position
-from ...ir.lowered.columns import TENSOR_COLUMNS
+from ...ir.lowered.tables import TENSOR_COLUMNS
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, F64, I32
 from .emit_memory import MemoryAccess, VectorLoop

@@ -16,10 +16,10 @@ from functools import partial
 from typing import Any
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.columns import LeafArray, TensorFact, ValueArray
 from ...ir.lowered.launches import Units
 from ...ir.lowered.memory_plan import OWN_BYTES
 from ...ir.lowered.program import Kernel, Program, Segment
+from ...ir.lowered.tables import LeafArray, TensorFact, ValueArray
 from ...ir.lowered.visits import RunKernel, RunMatrix, VisitStep
 from .emit_nest import emit_nest
 from .line_table import LineTable

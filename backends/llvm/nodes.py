@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from ...ir import semantics
 from ...ir.loops.nest import Operand
-from ...ir.lowered.columns import SIZE_COLUMNS
-from ...ir.lowered.tables import CONTEXT
+from ...ir.lowered.tables import CONTEXT, SIZE_COLUMNS
 from ...ir.ops import OPS
 from ...ir.types import BF16, F32, Const, DType
 from .ops import LLVM_OPS, cut_to_bf16, emit_cast, round_to_i32

@@ -22,9 +22,15 @@ from ...ir.loops import position as at
 from ...ir.loops.nest import Load, MemoryCell, Nest, Register, Stmt, Store
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, everywhere, positions, rewrite, walk
-from ...ir.lowered.columns import TensorFact, columns_under
 from ...ir.lowered.program import Program
-from ...ir.lowered.tables import ARRAY_KINDS, SLOT_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import (
+    ARRAY_KINDS,
+    SLOT_KINDS,
+    Place,
+    PlaceKind,
+    TensorFact,
+    columns_under,
+)
 from ...ir.types import ELEM
 from .emit_nest import emit_nest
 from .text import NAME, Module, name_of

@@ -20,10 +20,9 @@ from ...ir.loops.interpreter.state import Settings
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import STRIPS, Nest
 from ...ir.loops.walk import is_mapped
-from ...ir.lowered.columns import SIZE_COLUMNS
 from ...ir.lowered.launches import LIST, TILE, Units
 from ...ir.lowered.program import Kernel, Program, Segment
-from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ContextCell, Place, PlaceKind
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, SIZE_COLUMNS, ContextCell, Place, PlaceKind
 from ...ir.lowered.visits import (
     RunCells,
     RunKernel,

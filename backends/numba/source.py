@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
-from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.lowered.launches import Units
 from ...ir.lowered.program import Program, Scope, Segment, refuse_tiles
-from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, ChunkColumn, ContextCell
+from ...ir.lowered.tables import CHUNK_COLUMNS, CONTEXT, TENSOR_COLUMNS, ChunkColumn, ContextCell
 from ...ir.lowered.visits import (
     RunCells,
     RunKernel,

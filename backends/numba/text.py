@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from ...ir.loops.nest import MOST_THREADS, Nest
 from ...ir.loops.position import TESTS, THREADS, Position
 from ...ir.loops.walk import accumulators, makes, walk
-from ...ir.lowered.columns import SIZE_COLUMNS, LeafArray
 from ...ir.lowered.memory_plan import block_leaves, extent_of, sizes_of
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import leaves_extent
-from ...ir.lowered.tables import CONTEXT, SLOT_TABLES, Place, PlaceKind
+from ...ir.lowered.tables import CONTEXT, SIZE_COLUMNS, SLOT_TABLES, LeafArray, Place, PlaceKind
 from ...ir.text.loop_printer import PRECEDENCE
 from ...ir.types import BATCH_AXES, COL, ELEM, ROW, DType, low_size, ordered
 from .ops import CONSTRUCTORS, EXPRESSIONS, FOLDS

@@ -15,7 +15,7 @@ from functools import lru_cache
 from ..errors import StepfuseError
 from ..tensor_view import Shape
 from ..types import ELEM, TWINS, Domain, low_size, parse_domain
-from .columns import TableColumn
+from .tables import TableColumn
 
 ALIGNMENT = 64  # bytes: a cache line
 ROW_LEAF = 1024  # columns summed into one cell of a partial

@@ -14,11 +14,10 @@ from ..graph import Graph, Operand
 from ..matrices.values import FACTORS
 from ..ops import ROLE
 from ..types import BF16, Domain, DType
-from .columns import TableColumn, ValueArray, columns_under
 from .launches import Launch
 from .memory_plan import LONG_PANEL_BYTES, PANEL_BYTES, TILE_ROWS
 from .schedule import Schedule
-from .tables import Place, PlaceKind
+from .tables import Place, PlaceKind, TableColumn, ValueArray, columns_under
 from .visits import Visit
 
 

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from ..roles import Role
 from ..tensor_view import Shape, View
 from ..types import Domain
-from .columns import TableColumn, columns_under
 from .launches import Launch
 from .memory_plan import Buffer
-from .tables import Place, PlaceKind
+from .tables import Place, PlaceKind, TableColumn, columns_under
 
 MANY = 256  # chunks that are enough for all of a GPU's multiprocessors
 

@@ -17,7 +17,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
-from ..lowered.columns import TableColumn, parse_column
+from ..lowered.tables import TableColumn, parse_column
 from ..tensor_view import View, parse_view
 from ..types import DTYPES, Domain, DType, Type, parse_domain, parse_type
 from .json_shape import wrong

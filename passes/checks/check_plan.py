@@ -19,11 +19,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from ...ir.graph import reachable
-from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import ChunkKind
 from ...ir.lowered.memory_plan import Plan, PlanError, parts_of
 from ...ir.lowered.program import Item, ItemKind, Kernel, MatrixKernel, Program, Scope, Segment
-from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import (
+    ARRAY_KINDS,
+    LeafArray,
+    Place,
+    PlaceKind,
+    RoleArray,
+    TableColumn,
+    TensorFact,
+    ValueArray,
+)
 from ...ir.ops import OPS
 from ...ir.tensor_view import Shape
 from ...ir.types import COL, ELEM, GRAM_COL, GRAM_ROW, VIEW_AXES, Domain, low_size

@@ -33,7 +33,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray
 from ...ir.lowered.launches import KINDS, ChunkKind, GatherItem, Launch
 from ...ir.lowered.program import (
     ElementLoad,
@@ -44,7 +43,15 @@ from ...ir.lowered.program import (
     Segment,
     Sweep,
 )
-from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import (
+    ARRAY_KINDS,
+    LeafArray,
+    Place,
+    PlaceKind,
+    RoleArray,
+    TableColumn,
+    ValueArray,
+)
 from ...ir.lowered.visits import RunCells, RunLists
 from ...ir.types import ELEM, F64, GROUP, STEP, TENSOR, Domain
 from .check_launches import check_launches, check_order, check_stores, check_waits, met

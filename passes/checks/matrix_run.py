@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Node
-from ...ir.lowered.columns import ValueArray
 from ...ir.lowered.program import ElementLoad, MatrixKernel, Program, ProgramError
-from ...ir.lowered.tables import Place
+from ...ir.lowered.tables import Place, ValueArray
 from ...ir.matrices.symmetry import symmetric
 from ...ir.ops import OPS
 from ...ir.types import Domain, ordered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.frontend.functions import copysign, sqrt, where
 from ...ir.types import F32, Const
 from .exponential import exp, log
-from .power32 import power32
+from .powers import power32
 from .value import TypedValue, polynomial
 
 _TANH32 = (

@@ -15,7 +15,6 @@ from functools import cached_property
 
 from ...ir.errors import LowerError
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.columns import LeafArray, RoleArray, TableColumn, ValueArray, columns_under
 from ...ir.lowered.program import (
     ElementLoad,
     Item,
@@ -32,7 +31,16 @@ from ...ir.lowered.program import (
     Sweep,
 )
 from ...ir.lowered.schedule import MatrixPass, Phase, Schedule, is_along_columns
-from ...ir.lowered.tables import SLOT_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import (
+    SLOT_KINDS,
+    LeafArray,
+    Place,
+    PlaceKind,
+    RoleArray,
+    TableColumn,
+    ValueArray,
+    columns_under,
+)
 from ...ir.ops import OPS, ROLE
 from ...ir.roles import Role
 from ...ir.types import BOOL, ELEM, F64, GROUP, STEP, TENSOR, Domain, DType

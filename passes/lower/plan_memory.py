@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import ChunkKind, Launch, Units
 from ...ir.lowered.memory_plan import Buffer, Column, Plan, extent_of
 from ...ir.lowered.program import (
@@ -28,7 +27,15 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.lowered.schedule import leaves_extent
-from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import (
+    ARRAY_KINDS,
+    LeafArray,
+    Place,
+    PlaceKind,
+    TableColumn,
+    TensorFact,
+    ValueArray,
+)
 from ...ir.lowered.visits import (
     Leaf,
     RunCells,

@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 
 from ...ir.graph import Graph, Node, Operand
-from ...ir.lowered.columns import GRAD, PARAM
 from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program, Scope
@@ -36,7 +35,7 @@ from ...ir.lowered.step_program import (
     StepGuard,
     StepProgram,
 )
-from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.tables import GRAD, PARAM, PlaceKind
 from ...ir.lowered.visits import RunKernel, Visit
 from ...ir.ops import OF, OPS, ROLE, algebra_of
 from ...ir.roles import RoleKind

@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from ...ir.lowered.columns import TableColumn
 from ...ir.lowered.launches import (
     GATHER,
     KINDS,
@@ -31,7 +30,7 @@ from ...ir.lowered.launches import (
 from ...ir.lowered.memory_plan import extent_of
 from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
 from ...ir.lowered.schedule import leaves_extent
-from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind
+from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind, TableColumn
 from ...ir.types import ELEM
 
 Cell = tuple[GatherItem, int]  # something that a gather can bring, by its place

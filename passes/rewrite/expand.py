@@ -20,9 +20,8 @@ from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.types import F32, F64, Const, DType
 from ..expansions.composed import expm1, isfinite, log1p, power, rsqrt, sigmoid, sign, tanh
-from ..expansions.cube_root import cbrt
-from ..expansions.error_function import erf
-from ..expansions.exponential import exp, log
+from ..expansions.exponential import erf, exp, log
+from ..expansions.powers import cbrt
 from ..expansions.random import uniform
 from ..expansions.trigonometric import atan, atan2, cos, sin
 from ..expansions.value import TypedValue, literal

@@ -21,19 +21,18 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.launches import GatheredList, GatherItem, Launch, ProgramLaunch, interleave
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
+from ...ir.lowered.tables import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.calls import Call
 from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
-from ...runtime.memory.chunks import HOST_SIZES
 from ...runtime.memory.ownership import MemberTables
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
-from ...runtime.memory.tensor_layout import TensorLayout
+from ...runtime.memory.tensor_layout import HOST_SIZES, TensorLayout
 from ...runtime.memory.tensor_set import Tensors
 from ..gathers.list_gather import Gathers
 from ..protocol import CompletedHandle, Handle, Ranks

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import TensorFact
 from ...ir.lowered.memory_plan import cells_of, column_leaves, row_leaves
+from ...ir.lowered.tables import TensorFact
 from ...ir.tensor_view import Shape, View, axes_of, shape_under
 from ...ir.types import Domain
 from ..protocol import Ranks

@@ -13,8 +13,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.columns import RoleArray
-from ...ir.lowered.tables import CONTEXT, PlaceKind
+from ...ir.lowered.tables import CONTEXT, PlaceKind, RoleArray
 from ..launch.binding import Binding
 from ..launch.tables import Tables
 from ..memory.array_checks import address

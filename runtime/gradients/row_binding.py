@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import GRAD, RoleArray, TableColumn
+from ...ir.lowered.tables import GRAD, RoleArray, TableColumn
 from ...ir.tensor_view import shape_under
 from ..memory.array_checks import address, as_bits
 from ..memory.pool import Pool

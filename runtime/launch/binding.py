@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import RoleArray
+from ...ir.lowered.tables import RoleArray
 from ..calls import Call
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import ListRequirements, Spans, as_bits

@@ -8,8 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import TENSOR_COLUMNS, TensorFact
-from ...ir.lowered.tables import Place
+from ...ir.lowered.tables import TENSOR_COLUMNS, Place, TensorFact
 from ...ir.matrices.lapack import ROUTINES
 from ...ir.tensor_view import Shape
 from ..memory.array_checks import array_at

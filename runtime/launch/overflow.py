@@ -14,8 +14,7 @@ import numpy as np
 
 from ...ir import semantics
 from ...ir.arrays import Array
-from ...ir.lowered.columns import GRAD
-from ...ir.lowered.tables import SEARCHED
+from ...ir.lowered.tables import GRAD, SEARCHED
 from ...ir.types import DType
 from ..gradients.row_sparse import RowSparse
 from ..memory.array_checks import ArrayRequirements, address

@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.columns import TENSOR_COLUMNS, TableColumn, TensorFact
 from ...ir.lowered.launches import LIST, TILE, ChunkKind, Units
 from ...ir.lowered.memory_plan import REGISTER_ROWS, WHOLE, column_leaves, row_leaves
 from ...ir.lowered.step_program import StepProgram
-from ...ir.lowered.tables import CONTEXT, PlaceKind
+from ...ir.lowered.tables import CONTEXT, TENSOR_COLUMNS, PlaceKind, TableColumn, TensorFact
 from ..memory.array_checks import address
-from ..memory.chunks import no_chunks
 from ..memory.storage import Storage
-from ..memory.tensor_layout import TensorLayout
+from ..memory.tensor_layout import TensorLayout, no_chunks
 
 if TYPE_CHECKING:
     from ..memory.ownership import Ownership

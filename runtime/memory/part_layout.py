@@ -17,9 +17,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array, Part
-from ...ir.lowered.columns import RoleArray, TableColumn
 from ...ir.lowered.memory_plan import ALIGNMENT, Buffer, parts_of
 from ...ir.lowered.step_program import StepProgram
+from ...ir.lowered.tables import RoleArray, TableColumn
 from ...ir.tensor_view import Shape
 from ...ir.types import ELEM, ROW, Domain, parse_domain
 from .pool import aligned

@@ -13,9 +13,9 @@ import numpy as np
 from ...ir.arrays import Array
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from .array_checks import ArrayRequirements, addresses_of, as_bits
-from .chunks import HOST_SIZES
 from .dlpack import shared
 from .pool import Pool
+from .tensor_layout import HOST_SIZES
 
 
 class ArraySpace(Protocol):

@@ -15,10 +15,9 @@ import numpy as np
 from ...ir import semantics
 from ...ir.clocks.clock import EntryClock
 from ...ir.errors import BindError
-from ...ir.lowered.columns import PARAM, RoleArray, TableColumn, TensorFact
 from ...ir.lowered.launches import ProgramLaunch, interleave
 from ...ir.lowered.step_program import StepProgram
-from ...ir.lowered.tables import PlaceKind
+from ...ir.lowered.tables import PARAM, PlaceKind, RoleArray, TableColumn, TensorFact
 from ...ir.roles import Role, RoleKind
 from ...ir.types import F64, Domain
 from ..hypers.groups import ParsedGroups
@@ -26,8 +25,8 @@ from ..hypers.scalar_slots import Slots, first_number
 from .array_checks import ArrayRequirements, Spans, check_all, check_apart
 from .array_fingerprint import check_base
 from .dlpack import shared
-from .pool import Array, Parts, Pool
-from .space import HOST_SPACE, ArraySpace, cells_for, on_host
+from .pool import Parts, Pool
+from .space import HOST_SPACE, Array, ArraySpace, cells_for, on_host
 from .tensor_layout import KeptState
 from .tensor_set import States, Tensors, check_states, tensors_of, under_refresh
 

@@ -2,7 +2,12 @@
 tensors of equal facts.
 
 1. The first variant whose condition the facts fulfil, and the shape under its view.
-2. The chunk rows.
+2. The chunk rows, the units of parallel work, by shape, program and memory alone. A tensor of at
+   most so many elements is one chunk, kind TENSOR. Rows that are not too long are kept whole, kind
+   ROWS; a flat view has one row, so never. Long rows are cut into pieces, kind RECTANGLE. Where
+   columns are reduced, no chunk splits a leaf of 64 rows: chunks are whole batch entries, or begin
+   at a multiple of 64 rows of one and end at another, or with it. Their size does not change
+   results: partial sums are of leaves.
 3. A layout: the bytes of own states, then of temporaries, from the start of the tensor's part
    of the pool; states that the user gave arrays for are left out. Temporaries that one visit of
    a whole tensor makes and reads lie on the stack of who runs it, where they fit.
@@ -13,14 +18,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from ...ir.arrays import Array, Part
 from ...ir.conditions import matches
 from ...ir.errors import BindError
-from ...ir.lowered.columns import RoleArray, TableColumn
 from ...ir.lowered.launches import ChunkKind, Units
-from ...ir.lowered.memory_plan import Buffer, offsets_of, placed
+from ...ir.lowered.memory_plan import COLUMN_LEAF, ROW_LEAF, Buffer, offsets_of, placed
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
-from ...ir.lowered.tables import ARRAY_KINDS, Place
+from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, Place, RoleArray, TableColumn
 from ...ir.roles import CARRIED, Role
 from ...ir.tensor_view import (
     MATRIX,
@@ -33,7 +39,6 @@ from ...ir.tensor_view import (
     tiled_parts,
 )
 from ...ir.types import ELEM, ROW
-from .chunks import HOST_SIZES, chunks_of, kind_of
 from .pool import aligned
 
 _KEPT = ("state", "shadow")
@@ -249,3 +254,72 @@ def _variant(programs: Sequence[StepProgram], key: LayoutKey, where: str) -> tup
         f"{where}: no variant of @{programs[0].name} takes shape {key.dims}{those}; "
         f"it takes tensors with {bodies}: reshape the parameter, or give it to another optimizer"
     )
+
+
+TARGET = 32768  # three f32 arrays of a chunk fit a second-level cache
+HOST_SIZES = ChunkSizes(TARGET, TARGET, 2 * TARGET, TARGET)
+
+
+def kind_of(view: View, shape: Shape, sizes: ChunkSizes = HOST_SIZES) -> ChunkKind:
+    """The kind of a tensor's chunks."""
+    if shape.numel == 0:
+        return ChunkKind.RECTANGLE  # without chunks; its row values are still computed
+    if shape.numel <= sizes.whole:
+        return ChunkKind.TENSOR
+    has_rows = not view.is_flat and shape.cols <= sizes.long_row
+    return ChunkKind.ROWS if has_rows else ChunkKind.RECTANGLE
+
+
+def chunks_of(
+    tensor: int, view: View, shape: Shape, by_columns: bool, sizes: ChunkSizes = HOST_SIZES
+) -> Array:
+    """The rows of the chunk table of one tensor, in the order of its elements."""
+    kind = kind_of(view, shape, sizes)
+    if shape.numel == 0:
+        return no_chunks()
+    if kind == ChunkKind.TENSOR:
+        found = [(0, shape.batches * shape.rows, 0, shape.cols)]
+    elif kind == ChunkKind.ROWS:
+        found = [(r, n, 0, shape.cols) for r, n in _row_ranges(shape, by_columns, sizes.of(shape))]
+    else:
+        found = _rectangles(shape, by_columns, sizes.of(shape))
+    table = np.empty((len(found), len(CHUNK_COLUMNS)), np.int64)
+    table[:, 0], table[:, -1] = tensor, kind
+    table[:, 1:-1] = found
+    return table
+
+
+def no_chunks() -> Array:
+    """A chunk table without rows."""
+    return np.zeros((0, len(CHUNK_COLUMNS)), np.int64)
+
+
+def _row_ranges(shape: Shape, by_columns: bool, most: int) -> list[tuple[int, int]]:
+    """First row and number of rows of each chunk of whole rows."""
+    rows = max(1, most // shape.cols)
+    total = shape.batches * shape.rows
+    if not by_columns:
+        return _ranges(0, total, rows)
+    if rows >= shape.rows:
+        return _ranges(0, total, rows // shape.rows * shape.rows)
+    return _leaves(shape, max(COLUMN_LEAF, rows // COLUMN_LEAF * COLUMN_LEAF))
+
+
+def _leaves(shape: Shape, rows: int) -> list[tuple[int, int]]:
+    """Ranges of `rows` rows that start anew with each batch entry."""
+    starts = range(0, shape.batches * shape.rows, shape.rows)
+    return [part for start in starts for part in _ranges(start, shape.rows, rows)]
+
+
+def _rectangles(shape: Shape, by_columns: bool, most: int) -> list[tuple[int, int, int, int]]:
+    rows = _leaves(shape, COLUMN_LEAF) if by_columns else _ranges(0, shape.batches * shape.rows, 1)
+    width = max(ROW_LEAF, most // COLUMN_LEAF) if by_columns else most
+    return [
+        (row, count, column, size)
+        for row, count in rows
+        for column, size in _ranges(0, min(shape.cols, shape.numel - row * shape.cols), width)
+    ]
+
+
+def _ranges(start: int, length: int, step: int) -> list[tuple[int, int]]:
+    return [(start + at, min(step, length - at)) for at in range(0, length, step)]

@@ -24,9 +24,9 @@ import numpy as np
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.columns import GRAD, PARAM, RoleArray
 from ...ir.lowered.launches import Units
 from ...ir.lowered.step_program import StepProgram
+from ...ir.lowered.tables import GRAD, PARAM, RoleArray
 from ..calls import Call, Step
 from ..launch.binding import Binding
 from ..launch.clocked import StepPart

@@ -17,7 +17,7 @@ from typing import Any
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
-from ...ir.lowered.columns import GRAD, PARAM
+from ...ir.lowered.tables import GRAD, PARAM
 from ...ir.roles import RoleKind, Signature
 from ..gradients.row_sparse import RowSparse
 from ..hypers.groups import ParsedGroups

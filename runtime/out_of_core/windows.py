@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...ir.errors import BindError
-from ...ir.lowered.columns import TENSOR_COLUMNS
 from ...ir.lowered.launches import ChunkKind
+from ...ir.lowered.tables import TENSOR_COLUMNS
 from ..launch.tables import Tables
 from ..memory.pool import aligned
 

@@ -22,8 +22,7 @@ from stepfuse.ir.loops.interpreter.run import NestRun
 from stepfuse.ir.loops.interpreter.state import Settings
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
-from stepfuse.ir.lowered.columns import SIZE_COLUMNS
-from stepfuse.ir.lowered.tables import CONTEXT, ContextCell, PlaceKind
+from stepfuse.ir.lowered.tables import CONTEXT, SIZE_COLUMNS, ContextCell, PlaceKind
 from stepfuse.ir.types import F32, DType
 from stepfuse.passes.targets import product_passes
 

@@ -16,8 +16,8 @@ from stepfuse import ROW, add_diag, eye, gram, optimizer, update, where, zeros
 from stepfuse.backends import BACKENDS
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops.interpreter.cells import LoopError
-from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, TensorFact
 from stepfuse.ir.lowered.launches import TILE
+from stepfuse.ir.lowered.tables import TENSOR_COLUMNS, TensorFact
 from stepfuse.ir.types import DType
 from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.register_tiles import Panels

@@ -10,7 +10,7 @@ from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.verifier import verify
 from stepfuse.optim_defs import get, learned_names, matrix_names, names, stage_names
-from stepfuse.optim_defs.hyper_ranges import HYPERS
+from stepfuse.optim_defs.declare import HYPERS
 from stepfuse.tools.dev.optimizer_table import body_lines
 
 OPTIMIZERS = (*names(), *matrix_names())

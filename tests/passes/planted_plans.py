@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from stepfuse.ir.lowered.columns import RoleArray
 from stepfuse.ir.lowered.memory_plan import Buffer, Column, Plan
 from stepfuse.ir.lowered.program import Program
-from stepfuse.ir.lowered.tables import PlaceKind
+from stepfuse.ir.lowered.tables import PlaceKind, RoleArray
 
 from tests.passes.planted_programs import kernels, loaded_in_spite, lost_store, with_kernel
 

@@ -9,7 +9,7 @@ from ...ir.graph import Spec
 from ...ir.roles import Role, RoleKind
 from ...ir.text.printer import literal_text, to_text
 from ...optim_defs import get, names
-from ...optim_defs.hyper_ranges import HYPERS
+from ...optim_defs.declare import HYPERS
 from ...schedules.curves import MEANINGS
 from ..records.record import Record, record_text
 from ..tables import WIDTH, columns

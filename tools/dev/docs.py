@@ -26,7 +26,7 @@ from ...ir.loops.verifier import verify as nests
 from ...ir.ops import OPS, OpDef
 from ...ir.signatures.attributes import KINDS
 from ...ir.types import F32, F64
-from ...optim_defs.hyper_ranges import HYPERS
+from ...optim_defs.declare import HYPERS
 from ...passes.chain import compose, count_per_tensor
 from ...passes.checks import check_plan, check_program
 from ...passes.fuse import branch_and_bound as search

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from ...ir.graph import Graph, Spec
 from ...ir.lowered.program import Program
 from ...optim_defs import get, learned_names, matrix_names, names, stage_names
-from ...passes.report.traffic import LoadKind
+from ...passes.report.cost import LoadKind
 from ..report.sweeps import RecordedSweep, recorded_sweeps
 from .optimizer_table import programs_of
 

@@ -10,8 +10,7 @@ from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...optim_defs import get
 from ...passes.chain.compose import chain
-from ...passes.report.cost import unfused_bytes
-from ...passes.report.traffic import LoadKind
+from ...passes.report.cost import LoadKind, unfused_bytes
 from ...spec_texts.resolve import resolve
 from ..report.sweeps import RecordedSweep, recorded_sweeps
 from ..simulate.draw import steps_picture

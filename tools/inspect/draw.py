@@ -22,15 +22,15 @@ from ...drawing.svg import (
     text,
 )
 from ...ir.graph import Graph, Operand
-from ...ir.lowered.columns import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.lowered.memory_plan import Plan
 from ...ir.lowered.program import Program
 from ...ir.lowered.schedule import MatrixPass, Phase, Time
+from ...ir.lowered.tables import LeafArray, TableColumn, TensorFact, ValueArray
 from ...ir.ops import OPS
 from ...ir.text.plan_printer import size_text
 from ...ir.text.printer import operand_text, value_names
 from ...ir.types import ELEM, Const
-from ...passes.report.traffic import LoadKind, MovedLoad, SweepPass, sweep_passes
+from ...passes.report.cost import LoadKind, MovedLoad, SweepPass, sweep_passes
 from .render import with_names
 
 PALETTE: Palette = {

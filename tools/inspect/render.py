@@ -7,7 +7,6 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
 from ...ir.graph import Graph, Node
-from ...ir.lowered.columns import TensorFact
 from ...ir.lowered.program import (
     Item,
     ItemKind,
@@ -20,7 +19,7 @@ from ...ir.lowered.program import (
     Segment,
 )
 from ...ir.lowered.schedule import MatrixPass, Phase, Schedule
-from ...ir.lowered.tables import Place, PlaceKind
+from ...ir.lowered.tables import Place, PlaceKind, TensorFact
 from ...ir.origin import Site
 from ...ir.text.printer import node_text, operand_text, value_names
 from ..tables import WIDTH, columns

@@ -7,7 +7,7 @@ from itertools import chain
 
 from ...ir.graph import Graph
 from ...ir.lowered.program import ItemKind, MatrixKernel, Program
-from ...passes.report.traffic import (
+from ...passes.report.cost import (
     LoadKind,
     MovedLoad,
     MovedStore,

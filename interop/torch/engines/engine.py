@@ -16,8 +16,8 @@ import torch
 from torch import Tensor
 
 from ....ir.conditions import admits_rule
-from ....ir.lowered.columns import PARAM
 from ....ir.lowered.step_program import StepProgram
+from ....ir.lowered.tables import PARAM
 from ....optimizer_spec import CompileOptions
 from ....passes.lower.cases import Case
 from ....runtime.compilation import Variant

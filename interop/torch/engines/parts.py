@@ -19,7 +19,7 @@ from torch import Tensor
 from ....backends.native.machine_code import MachineCode
 from ....backends.native.thread_pool import Walk
 from ....ir.errors import BindError, LowerError
-from ....ir.lowered.columns import GRAD
+from ....ir.lowered.tables import GRAD
 from ....passes.lower.by_tensor import behind_the_last
 from ....runtime.calls import Call
 from ....runtime.launch.binding import Binding

@@ -16,16 +16,15 @@ import numpy as np
 import torch
 
 from ....ir.arrays import Array
-from ....ir.lowered.columns import GRAD, PARAM, RoleArray
 from ....ir.lowered.launches import Units
 from ....ir.lowered.step_program import StepProgram
+from ....ir.lowered.tables import GRAD, PARAM, RoleArray
 from ....ir.tensor_view import shape_under
 from ....ir.types import ELEM
 from ....ranks.shards.dealt_storage import DealtTensor
 from ....ranks.shards.pieces import MovedArray, PiecedArray
 from ....ranks.shards.shard_lists import ShardSpace
-from ....runtime.memory.chunks import kind_of
-from ....runtime.memory.tensor_layout import KeptState
+from ....runtime.memory.tensor_layout import KeptState, kind_of
 from .layout import cells_of, copies_on, real_dtype
 from .placements import is_cut, pieces_of
 

@@ -12,11 +12,20 @@ from typing import Any
 
 import numpy as np
 
-from ...lowered.columns import LeafArray, RoleArray, columns_under
 from ...lowered.memory_plan import block_leaves, cells_of, extent_of
 from ...lowered.program import Program
 from ...lowered.schedule import leaves_extent
-from ...lowered.tables import BUFFER_KINDS, CONTEXT, SLOT_KINDS, SLOT_TABLES, Place, PlaceKind
+from ...lowered.tables import (
+    BUFFER_KINDS,
+    CONTEXT,
+    SLOT_KINDS,
+    SLOT_TABLES,
+    LeafArray,
+    Place,
+    PlaceKind,
+    RoleArray,
+    columns_under,
+)
 from ...semantics import COLUMN_LEAF, LANES, LEAF
 from ...tensor_view import Shape
 from ...types import COL, ELEM, ROW, block

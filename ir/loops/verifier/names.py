@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.columns import SIZE_COLUMNS
-from ...lowered.tables import ARRAY_KINDS, CONTEXT, Place
+from ...lowered.tables import ARRAY_KINDS, CONTEXT, SIZE_COLUMNS, Place
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, places_of, positions, reads

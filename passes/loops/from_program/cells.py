@@ -19,10 +19,9 @@ from ....ir.loops import position as at
 from ....ir.loops.nest import Operand as LoopOperand
 from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, place_of, walk
-from ....ir.lowered.columns import LeafArray, RoleArray, ValueArray
 from ....ir.lowered.memory_plan import WHOLE
 from ....ir.lowered.program import Program
-from ....ir.lowered.tables import BUFFER_KINDS, SLOT_KINDS, Place
+from ....ir.lowered.tables import BUFFER_KINDS, SLOT_KINDS, LeafArray, Place, RoleArray, ValueArray
 from ....ir.semantics import COLUMN_LEAF, LEAF, nearest
 from ....ir.text.printer import value_names
 from ....ir.types import (

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import numpy as np
 from stepfuse.array_optimizer import Optimizer
-from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
-from stepfuse.ir.lowered.tables import CONTEXT
+from stepfuse.ir.lowered.tables import CONTEXT, TENSOR_COLUMNS, RoleArray
 from stepfuse.runtime.launch.tables import Tables
 from stepfuse.runtime.memory.storage import Storage
 

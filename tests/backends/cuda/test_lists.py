@@ -15,8 +15,7 @@ import stepfuse
 from stepfuse import compiler
 from stepfuse.backends import BACKENDS
 from stepfuse.compiler import lower_to_loops
-from stepfuse.ir.lowered.columns import TensorFact
-from stepfuse.ir.lowered.tables import CONTEXT
+from stepfuse.ir.lowered.tables import CONTEXT, TensorFact
 from stepfuse.passes.lower import fold_lists_apart
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline

@@ -23,8 +23,7 @@ from stepfuse.ir import semantics
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
-from stepfuse.ir.lowered.columns import SIZE_COLUMNS
-from stepfuse.ir.lowered.tables import Place, PlaceKind
+from stepfuse.ir.lowered.tables import SIZE_COLUMNS, Place, PlaceKind
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, DType

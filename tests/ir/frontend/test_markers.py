@@ -12,8 +12,8 @@ from stepfuse.ir.errors import TraceError
 from stepfuse.ir.text.parser import parse
 from stepfuse.ir.text.printer import to_text
 from stepfuse.ir.types import BF16, F16, F32, F64, GROUP, ROW, STEP, Type, block
+from stepfuse.optim_defs.declare import HYPERS
 from stepfuse.optim_defs.declare import optimizer as of_the_library
-from stepfuse.optim_defs.hyper_ranges import HYPERS
 from stepfuse.passes.checks.check_plan import check_plan
 
 HALF = sf.hyper(0.5, within=sf.FRACTION)

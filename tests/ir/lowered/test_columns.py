@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from stepfuse.ir.lowered.columns import (
+from stepfuse.ir.lowered.tables import (
     GRAD,
     PARAM,
     TENSOR_COLUMNS,

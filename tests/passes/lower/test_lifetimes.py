@@ -7,8 +7,8 @@ import pytest
 import stepfuse
 from stepfuse import compiler
 from stepfuse.compiler import lower_planned
-from stepfuse.ir.lowered.columns import LeafArray, TensorFact, ValueArray
 from stepfuse.ir.lowered.memory_plan import PlanError
+from stepfuse.ir.lowered.tables import LeafArray, TensorFact, ValueArray
 from stepfuse.optim_defs import matrix_names
 from stepfuse.passes.checks.check_plan import check_own
 from stepfuse.passes.lower.plan_memory import own_columns

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from stepfuse import ROW, aux, diag, gram, optimizer, update, zeros
 from stepfuse.compiler import lower_planned
-from stepfuse.ir.lowered.columns import ValueArray
 from stepfuse.ir.lowered.program import MatrixKernel, PlacedStore, Program, ProgramError
+from stepfuse.ir.lowered.tables import ValueArray
 from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.pipeline import STRICT
 

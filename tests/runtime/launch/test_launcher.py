@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.ir.lowered.columns import TENSOR_COLUMNS, RoleArray
 from stepfuse.ir.lowered.launches import Units
-from stepfuse.ir.lowered.tables import CONTEXT
+from stepfuse.ir.lowered.tables import CONTEXT, TENSOR_COLUMNS, RoleArray
 from stepfuse.passes.lower.plan_memory import plan_memory
 from stepfuse.passes.lower.step_program import step_program
 from stepfuse.runtime.hypers.groups import parse

@@ -27,7 +27,7 @@ KINDS = (
 )  # fmt: skip
 
 # With those, every op and dtype that a registered spec computes tensors in.
-SAMPLE = (*KINDS, "adagc", "adamp", "fadam", "gravity", "rose")
+SAMPLE = (*KINDS, "adagc", "adamp", "fadam", "gravity", "madgrad", "rose")
 
 # Numba takes seconds to compile a program: what is a part of a chain that it runs is left out.
 NUMBA = tuple(name for name in KINDS if name not in ("adafactor", "adamw", "lamb"))

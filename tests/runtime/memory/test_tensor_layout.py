@@ -13,7 +13,7 @@ from stepfuse.optim_defs import get
 from stepfuse.passes.lower.gpu_chunks import gpu_sizes
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
-from stepfuse.runtime.memory.chunks import HOST_SIZES, TARGET, ChunkSizes, chunks_of, kind_of
+from stepfuse.runtime.memory.tensor_layout import HOST_SIZES, TARGET, ChunkSizes, chunks_of, kind_of
 
 DIMS = st.lists(st.one_of(st.integers(0, 5), st.integers(60, 130)), min_size=2, max_size=4)
 LONG = st.tuples(st.integers(1, 140), st.sampled_from([513, 4097, 65536, 65537, 70000]))
