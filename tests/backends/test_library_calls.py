@@ -124,7 +124,7 @@ def test_artifacts_need_it_in_python_and_from_c(tmp_path: Path, spec: Any, needs
 
 def from_c(folder: Path, params: Any, grads: Any) -> int:
     """Runs tests/backends/aot/library.c, whose library is Python: routines that it calls back."""
-    source, built = ROOT / "tests" / "artifact" / "library.c", folder / "run.so"
+    source, built = ROOT / "tests" / "backends" / "aot" / "library.c", folder / "run.so"
     flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", f"-I{folder}"]
     command = ["cc", *flags, str(source), str(folder / "rotated.o"), "-o", str(built)]
     done = subprocess.run(command, capture_output=True, text=True)
