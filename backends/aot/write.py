@@ -29,8 +29,8 @@ from ..cuda.artifact import manifest_part, ptx_files
 from ..cuda.threads import TRIPLE
 from ..llvm.line_table import DebugFile, LineTable
 from ..native.cpu_target import portable_assembly, portable_object
-from ..native.elf import undefined_symbols
 from ..native.instruction_mix import KernelMix, kernel_mixes
+from ..native.object_symbols import undefined_symbols
 from .header import header_text
 from .load import MANIFEST, manifest_digest
 from .manifest import LibrarySpec, c_name, manifest_body

@@ -15,9 +15,9 @@ from ...runtime.system import machine as kind_of_cpu
 from ...runtime.system import permit_tiles, system
 from ..aot.targets import Architecture
 from ..verify_loops import RULES
-from . import elf, macho
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
+from .object_symbols import undefined_symbols
 from .thread_pool import Routines, routine_names, supported
 from .thread_pool_ir import POOLS
 from .walk_ir import WALK
@@ -103,11 +103,6 @@ def _made_of(text: str) -> tuple[str, ...]:
 def host() -> tuple[str, ...]:
     """The triple, CPU and versions that determine code on this machine, beside its source."""
     return triple(), *_host(), _version()
-
-
-def undefined_symbols(code: bytes) -> list[str]:
-    """The names that an object leaves to a linker: ELF, or macOS's format."""
-    return (macho if code.startswith(macho.MAGIC) else elf).undefined_symbols(code)
 
 
 def portable_object(text: str, architecture: Architecture) -> bytes:

@@ -6,8 +6,7 @@ import llvmlite.binding as llvm
 import pytest
 import stepfuse
 from stepfuse.backends.llvm.module import llvm_text
-from stepfuse.backends.native import macho
-from stepfuse.backends.native.cpu_target import undefined_symbols
+from stepfuse.backends.native.object_symbols import MACHO, undefined_symbols
 from stepfuse.backends.native.walk_ir import WALK
 from stepfuse.compiler import lower_to_loops
 from stepfuse.passes.pipeline import policy_pipeline
@@ -42,7 +41,7 @@ def test_it_leaves_nothing_undefined(spec: str, triple: str) -> None:
     for graph in stepfuse.get(spec).variants("step"):
         loops = lower_to_loops(graph, policy_pipeline("strict", ""), target)[1]
         code = object_for(triple, llvm_text(loops, triple))
-        assert code.startswith(macho.MAGIC) == ("apple" in triple)
+        assert code.startswith(MACHO) == ("apple" in triple)
         assert set(undefined_symbols(code)) <= set(allowed)
 
 

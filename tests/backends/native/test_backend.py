@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.native.backend import compile_program
-from stepfuse.backends.native.elf import undefined_symbols
 from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.backends.native.object_symbols import undefined_symbols
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.passes.pipeline import STRICT

@@ -1,24 +1,28 @@
-"""The symbols and the machine of an ELF object: a strict module leaves nothing undefined."""
+"""The symbols and the machine of an object, in ELF or macOS's Mach-O.
+
+A strict module leaves nothing undefined.
+"""
 
 from __future__ import annotations
 
 import struct
 
-_SYMBOL_TABLE = 2
+MACHO = b"\xcf\xfa\xed\xfe"  # 64 bits, little-endian
+_EXTERNAL, _TYPE = 0x01, 0x0E  # bits of a symbol's type
+_SYMBOL_TABLE = 2  # in both formats
 _GLOBAL, _WEAK = 1, 2
 _LINKER = ("_GLOBAL_OFFSET_TABLE_",)  # a name that every linker and loader defines
 
 
 def undefined_symbols(code: bytes) -> list[str]:
-    """The names that a 64-bit little-endian ELF object leaves to a linker.
-
-    Raises ValueError for any other file.
-    """
+    """The names that a 64-bit little-endian object leaves to a linker. Raises ValueError."""
+    if code.startswith(MACHO):
+        return _undefined_of_macho(code)
     return sorted({name for name, section in _symbols(code) if section == 0} - set(_LINKER))
 
 
 def defined_symbols(code: bytes) -> list[str]:
-    """The global and weak names that an object defines. Raises ValueError for any other file."""
+    """The global and weak names that an ELF object defines. Raises ValueError for others."""
     return sorted({name for name, section in _symbols(code, binds=(_GLOBAL, _WEAK)) if section})
 
 
@@ -50,4 +54,26 @@ def _symbols(code: bytes, binds: tuple[int, ...] = ()) -> list[tuple[str, int]]:
             if name and (not binds or info >> 4 in binds):
                 end = code.index(b"\0", names + name)
                 found.append((code[names + name : end].decode(), section))
+    return found
+
+
+def _undefined_of_macho(code: bytes) -> list[str]:
+    """As C has them: without the first underscore."""
+    (commands,) = struct.unpack_from("<I", code, 16)
+    at, found = 32, list[str]()
+    for _ in range(commands):
+        kind, size = struct.unpack_from("<II", code, at)
+        if kind == _SYMBOL_TABLE:
+            found += _of_table(code, *struct.unpack_from("<III", code, at + 8))
+        at += size
+    return sorted(found)
+
+
+def _of_table(code: bytes, symbols: int, count: int, names: int) -> list[str]:
+    found: list[str] = []
+    for row in range(symbols, symbols + 16 * count, 16):
+        name, kind = struct.unpack_from("<IB", code, row)
+        if kind & _EXTERNAL and not kind & _TYPE:
+            start = names + name
+            found.append(code[start : code.index(b"\0", start)].decode().removeprefix("_"))
     return found
