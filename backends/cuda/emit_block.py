@@ -50,8 +50,7 @@ from ..llvm.emit_positions import Positions
 from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
-from .fold import fold_group, fold_quad, fold_together, fold_warp
-from .team import fold_team, shared_cells
+from .fold import fold_group, fold_quad, fold_team, fold_together, fold_warp, shared_cells
 from .threads import (
     barrier,
     own_number,
