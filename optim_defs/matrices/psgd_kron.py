@@ -191,7 +191,7 @@ def of_rows(
     grad, m=zeros, left=LEFT, left_product=LEFT, col_scale=ones.col, known=zeros[BATCH], t=step,
     *, momentum, precond_lr, noise_share, seed,
 ):  # fmt: skip
-    """That of the rows, and the diagonal one of the columns."""
+    """The preconditioner of the rows, and the diagonal one of the columns."""
     p = add_diag(left, where(known > 0.0, 0.0, 1.0))
     g, noise = _drawn(grad, m, t, momentum, noise_share, seed, BATCH)
     a, b = (p.T @ g) * col_scale, (inverse_lower(p) @ noise) / col_scale
