@@ -212,7 +212,7 @@ def of_columns(
     grad, m=zeros, row_scale=ones.row, right=RIGHT, right_product=RIGHT, known=zeros[BATCH],
     t=step, *, momentum, precond_lr, noise_share, seed,
 ):  # fmt: skip
-    """That of the columns, and the diagonal one of the rows."""
+    """The preconditioner of the columns, and the diagonal one of the rows."""
     q = add_diag(right, where(known > 0.0, 0.0, 1.0))
     g, noise = _drawn(grad, m, t, momentum, noise_share, seed, BATCH)
     a, b = (g @ q) * row_scale, (noise @ inverse_lower(q).T) / row_scale
