@@ -1,4 +1,4 @@
-"""From a recording to a graph: what the updates need, under one naming of domains."""
+"""From a recording to a graph: the nodes that updates need, under one naming of domains."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class _NoName(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """The recorded step at one rank, and along what its values vary."""
+    """The recorded step at one rank, and the axes of its values."""
 
     recording: Recording = field(compare=False)
     extents: Extents

@@ -1,4 +1,4 @@
-"""Branches on numbers: each side is recorded once, and what both sides store is joined.
+"""Branches on numbers: each side is recorded once, and their stores are joined.
 
 A reader runs its step once a path. A condition that is met is decided as the path says, or, where
 it says nothing yet, one way; the other side is a path to come.
@@ -93,7 +93,7 @@ class Decisions:
         return Decisions(self.recording, self.options, sides, self.first)
 
     def decide(self, condition: Traced, now: bool) -> bool:
-        """The side of a condition that this path takes; `now` is what its numbers say.
+        """The side of a condition that this path takes; `now` is its value for the numbers at hand.
 
         A new one goes first where options have it, or else where it holds, so that recordings at
         other shapes and gradients go the same way; one on sizes alone, where large ones have it.
@@ -144,7 +144,7 @@ def explore(
     first: Values | None = None, arrays: frozenset[str] = frozenset(),
     fixed: frozenset[Operand] = frozenset(),
 ) -> JoinedPaths:  # fmt: skip
-    """Runs a step on every path that its conditions open, and joins what the paths store.
+    """Run a step on every path that its conditions open, and join the stores of the paths.
 
     `arrays` are stores that are arrays without axes, over a parameter of rank 0; `fixed` are
     conditions that another step of the optimizer has fixed.

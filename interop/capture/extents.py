@@ -1,4 +1,4 @@
-"""Along what each value varies: nothing, the groups, the tensors, or axes of the parameter.
+"""Extents of values: one for all, or one for each group, tensor, or cell along axes.
 
 States start as one number for the step and rise as their updates need, to a fixed point.
 """

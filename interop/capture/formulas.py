@@ -1,4 +1,4 @@
-"""Formulas of traced values: what ops of other frameworks are in the op table.
+"""Formulas of traced values: ops of other frameworks in terms of the op table.
 
 The one form of a row that a reader has for a foreign op: a function of the recording, the op's
 operands, and its options by their names; its result is the op's.

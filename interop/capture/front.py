@@ -28,7 +28,7 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Ca
 
 
 def _library(given: Any, options: dict[str, Any]) -> str:
-    """Whose optimizer it is: a class says so; a factory, by what it makes."""
+    """The library of an optimizer: a class says so; a factory, by its results."""
     if callable(getattr(given, "init", None)) and callable(getattr(given, "update", None)):
         return "jax"
     if not callable(given):

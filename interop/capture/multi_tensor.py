@@ -1,4 +1,4 @@
-"""A recording over several parameters of one shape: what is computed for one is for each.
+"""A recording over several parameters of one shape: an operation on one is one on each.
 
 The operations of the others mirror those of the first. Where all meet, in a sum, a maximum, a
 condition or a stack that is reduced, the operation is one over all tensors; they may not meet
@@ -58,7 +58,7 @@ class MultiTensorRecording(Recording):
     def size(self, value: Traced, along: frozenset[int]) -> Traced:
         """Return the number of cells along axes of a value: a number of its tensor's own.
 
-        A size of what is no tensor's is a literal, that differs from recording to recording.
+        A size that is no tensor's is a literal, which differs from recording to recording.
         """
         owner = self.owner_of(value.operand)
         if owner is None or not along or along & EVERY:
@@ -211,7 +211,7 @@ def first_alone(recording: Recording) -> Recording:
 
 
 def by_group(recording: Recording) -> Recording:
-    """The same, where what is computed over all tensors is computed over those of a group."""
+    """The same, with sums over all tensors as sums over those of a group."""
     found = Recording(recording.sizes)
     found.roles, found.stores = recording.roles, recording.stores
     found.origins = recording.origins

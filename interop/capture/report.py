@@ -104,7 +104,7 @@ def captured_spec(
     spec: Spec, reads: Sequence[ReaderReport],
     refused: Mapping[int, CaptureError], proof: Proof | None, baked: Mapping[str, object],
 ) -> CapturedSpec:  # fmt: skip
-    """The spec with its report, and in its doc what a reader of it must know."""
+    """The spec with its report, and with notes for readers in its doc."""
     pairs = [(read.recording, read.joined) for read in reads]
     fixed = {f"{_text(r, c)} is {s}": None for r, j in pairs for c, s in j.fixed}
     decided = {_text(r, c): None for r, j in pairs for c in j.decided}

@@ -1,7 +1,7 @@
 """The recorder that readers write to: traced values, one list of operations, none of them twice.
 
 A reader declares the roles, translates each operation of its program to `apply`, `reduce` or an
-edit of labels, and says what every role is at the end (`store`). See docs/design/0036.
+edit of labels, and stores every role at the end (`store`). See docs/design/0036.
 """
 
 from __future__ import annotations

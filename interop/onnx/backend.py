@@ -2,7 +2,7 @@
 
     python -m stepfuse.interop.onnx.backend
 
-prints what ONNX's own tests of nodes say, and why the rest is skipped; with `--training`, its
+prints results of ONNX's own tests of nodes, and why the rest is skipped; with `--training`, its
 seven of training ops at rtol 1e-6. What is no step raises `unittest.SkipTest`, which the runner
 counts as skipped.
 """

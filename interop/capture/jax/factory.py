@@ -56,7 +56,7 @@ def is_transformation(value: Any) -> bool:
 
 
 def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
-    """A factory of what is given: a function that makes a transformation, or one that is made."""
+    """A factory: a given function that makes a transformation, or one around a given one."""
     if is_transformation(source):
         if given:
             raise CaptureError(
@@ -80,7 +80,7 @@ def factory_of(source: Any, given: Mapping[str, Any]) -> Factory:
 
 
 def _parts(name: str, value: Any, arguments: Mapping[str, Any]) -> tuple[str, ...]:
-    """A name for each number of a tuple; none for what is no such tuple, or whose names are had."""
+    """A name for each number of a tuple; none for another value, or where the names are taken."""
     if not isinstance(value, tuple):
         return ()
     members: tuple[Any, ...] = value

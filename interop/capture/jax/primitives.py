@@ -1,6 +1,6 @@
 """JAX's primitives over two twin parameters, a row each: a row of the op table, or a formula.
 
-A step is traced over a tree of two parameters of one shape. What is computed for the second is
+A step is traced over a tree of two parameters of one shape. The values of the second are
 recorded once, with the first; where both meet, a sum, a maximum or a condition is taken over all
 tensors.
 """

@@ -1,4 +1,4 @@
-"""The arrays of a transformation's state: their names, whose they are, and what they start as."""
+"""The arrays of a transformation's state: their names, owners, and first values."""
 
 from __future__ import annotations
 

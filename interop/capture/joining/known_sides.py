@@ -1,7 +1,7 @@
 """Inside a side of a select, another select on the same condition is the value of that side.
 
 %n = sqrt %s : real tensor                   a norm that is taken again where it is not small,
-%c = le %n, 0.0 : bool tensor                of what would be replaced if it were
+%c = le %n, 0.0 : bool tensor                of values that would be replaced if it were
 %x = select %c, 1.0, %param : real elem
 %q = sumsq %x : real tensor         -->      %q = sumsq %param : real tensor
 %r = sqrt %q : real tensor
@@ -21,7 +21,7 @@ from ....ir.types import Const
 def with_known_sides(graph: Graph) -> Graph:
     """The graph whose selects know the conditions around them; the same object if nothing is new.
 
-    The values are the same to the bit. What other values need beside is computed twice.
+    The values are the same to the bit. Nodes that other values need too are computed twice.
     """
     return rewrite(graph, _visit)
 

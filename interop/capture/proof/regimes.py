@@ -1,7 +1,7 @@
 """The runs of a proof: shapes, groups, hyper-parameters, and gradients out of the ordinary.
 
 Runs that part at a NaN for good reasons say nothing afterwards, so that each kind of special value
-has a run of its own. They are of the same shapes: what a library compiles for one serves all.
+has a run of its own. They are of the same shapes: a library's compilation for one serves all.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _f32(grads: Sequence[Sequence[Any]]) -> list[Gradients]:
 
 
 def _other_hypers(known: Mapping[str, float], seed: int, steps: int) -> list[list[Hypers]]:
-    """For each step what three groups have; the learning rate falls halfway."""
+    """The hyper-parameters of three groups for each step; the learning rate falls halfway."""
     groups = [{n: other_value(v, seed + g) for n, v in known.items()} for g in range(3)]
     later = [{n: 0.5 * v if n in _RATES else v for n, v in g.items()} for g in groups]
     return [groups if step < steps // 2 else later for step in range(steps)]

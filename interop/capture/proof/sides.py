@@ -22,7 +22,7 @@ _SCALES = (0.0, 1e-12, 1e-6, 1e-3, 1e-2, 0.1, 10.0, 1e2, 1e3, 1e6)
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a condition that is one number: of a graph's node, and what it is there."""
+    """One side of a condition that is one number: the graph's node, and its value there."""
 
     graph: int
     node: int

@@ -64,7 +64,7 @@ class _Ranks:
 
 @dataclass(frozen=True, slots=True)
 class CaptureResult:
-    """A captured spec, whose it is, and what was recorded at each rank.
+    """A captured spec, its original, and the recordings at each rank.
 
     `several`: proved with several groups of parameters; else with one.
     """
@@ -96,7 +96,7 @@ def capture_torch(
 def read_torch(
     original: Original, doc: str, proved: bool = True, counters: bool = False
 ) -> CaptureResult:
-    """The spec of a torch optimizer, and what it was made of. Raises CaptureError.
+    """The spec of a torch optimizer, and its sources. Raises CaptureError.
 
     It is recorded at ranks 1 and 2; at 3 and 4 if a matrix has rows and columns of its own, and
     at all where the proof finds that these do not stand for others.

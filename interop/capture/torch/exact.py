@@ -1,4 +1,4 @@
-"""A torch optimizer in f64 throughout: what it makes in fewer bits is made in f64, too."""
+"""A torch optimizer in f64 throughout: tensors that it makes in fewer bits are in f64, too."""
 
 from __future__ import annotations
 

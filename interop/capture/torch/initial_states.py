@@ -1,4 +1,4 @@
-"""First values of an optimizer's states, from which any step does what the first one does."""
+"""First values of an optimizer's states, from which any step works as the first one does."""
 
 from __future__ import annotations
 

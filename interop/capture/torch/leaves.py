@@ -21,7 +21,7 @@ RESERVED = {"param", "grad", "params"}
 class Leaf:
     """A number or a tensor, its keys, and where it is kept.
 
-    `state` is that of the parameter, `shared` what `optimizer.state` has under names.
+    `state` is that of the parameter, `shared` has the entries of `optimizer.state` under names.
     """
 
     home: str

@@ -1,4 +1,4 @@
-"""Python numbers of a recorded step, that know what they were computed from.
+"""Python numbers of a recorded step, that know their operands.
 
 Python's operators are followed; a comparison is a decision. A followed number is no `float` and no
 `int`: what converts, hashes or prints one loses what it was computed from, and is refused. Torch
@@ -47,7 +47,7 @@ class Follower(Protocol):
 class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportIncompatibleMethodOverride]
     """A number that the step computes, and the value that it has in the recorded step.
 
-    `isinstance` says of it what it says of the value; functions written in C do not take it.
+    `isinstance` treats it as the value; functions written in C do not take it.
     """
 
     def __init__(self, value: float, traced: Traced, follower: Follower) -> None:

@@ -158,7 +158,7 @@ def restored(
 
 
 def _tree(value: Any, same: Mapping[int, Any] | None = None) -> Any:
-    """A copy of what is kept: containers and tensors anew, anything else as it is.
+    """A copy of kept values: containers and tensors anew, anything else as it is.
 
     `same` are the parameters of the new optimizer, by the id of those whose place they take.
     """

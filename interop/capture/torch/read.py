@@ -60,7 +60,7 @@ def read_step(
 ) -> RecordedStep:  # fmt: skip
     """Records a step of an optimizer over one parameter. `whole`: numbers given as int stay ints.
 
-    Several `tensors` are of one shape: what is done to one is done to each. `apart`: each is in a
+    Several `tensors` are of one shape: an operation on one is one on each. `apart`: each is in a
     group of its own. `dtype` is that of the parameter. Raises CaptureError.
     """
     try:

@@ -74,7 +74,7 @@ class RecordedRun:
         return mine
 
     def world(self, only: str = "") -> World:
-        """All that is kept now, but what is followed; `only` one name of it."""
+        """All kept values, but those that are followed; `only` one name of it."""
         return world_of(self.optimizer, self.params, self.subject.names, only)
 
     def step(self) -> None:

@@ -1,7 +1,7 @@
 """A step recorded as it runs: a function mode of torch sees every operation on tensors.
 
 A tensor is known by its object, which has labels, and its storage, which has a value: an in-place
-operation on a view that covers its storage changes what all other views of it are.
+operation on a view that covers its storage changes all other views of it.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class StepRecorder(TorchFunctionMode):
     # ---------------------------------------------------------- tensors
 
     def bind(self, tensor: torch.Tensor, traced: Traced) -> None:
-        """Says what a tensor is; one that shares the storage of another is a view of it."""
+        """Bind a tensor to a value; one that shares the storage of another is a view of it."""
         self._alive.append(tensor)
         self._labels[id(tensor)] = traced.labels
         if _storage(tensor) not in self._slots:
@@ -166,7 +166,7 @@ class StepRecorder(TorchFunctionMode):
         slot.kind = kind
 
     def is_literal(self, value: Any) -> bool:
-        """True if an argument does not depend on what changes."""
+        """True if an argument depends on no value that changes."""
         if isinstance(value, torch.Tensor):
             slot = self._slots.get(_storage(value))
             return slot is None or isinstance(slot.operand, Const)

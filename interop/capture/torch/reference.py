@@ -89,7 +89,7 @@ class TorchReference:
 
 
 class _Rounded(TorchFunctionMode):
-    """Rounds what functions of torch make in f32 to bf16."""
+    """Round results of torch's functions in f32 to bf16."""
 
     def __torch_function__(
         self, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None

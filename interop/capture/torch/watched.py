@@ -1,4 +1,4 @@
-"""Parameters and groups of a recorded step that refuse what no recording of one tensor can tell.
+"""Parameters and groups of a recorded step that refuse uses which no recording of one tensor shows.
 
 That is an attribute of a parameter that the class did not set, and how many parameters or groups
 there are.

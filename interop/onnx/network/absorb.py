@@ -3,7 +3,7 @@
     a (W x + b) + c = (a W) x + (a b + c)
 
 All is computed in f64 and rounded once to the weights' dtype. Each row changes a node so that it
-makes `a y + c` of what was `y`, or refuses and changes nothing. The weights are new initialisers:
+makes `a y + c` of `y`, or refuses and changes nothing. The weights are new initialisers:
 others may use the old ones.
 """
 
@@ -123,7 +123,7 @@ def _scaled(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
 
 
 def _shifted(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
-    """A shift of each channel takes shifts; factors where what it is added to takes them."""
+    """A shift of each channel takes shifts; factors where the other summand takes them."""
     operand = constant_operand(net, node)
     rank = None if operand is None else net.rank(node.input[1 - operand[0]])
     own = None if operand is None else along_channels(operand[1], len(factor), rank)

@@ -3,7 +3,7 @@
 1. Before IR 4 every initialiser is listed as an input, too: those inputs go, and the IR becomes 4.
    From then on such an input is a default that a caller may override: it is no constant.
 2. A use is an operand of a node, a name that a graph inside a node captures, or a graph output.
-3. Constants are initialisers, `Constant` nodes, and what shapes and casts make of them.
+3. Constants are initialisers, `Constant` nodes, and results of shapes and casts of them.
 """
 
 from __future__ import annotations

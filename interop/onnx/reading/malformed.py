@@ -1,4 +1,4 @@
-"""Models that are no well-formed ONNX: what ONNX's own checker says of them, as a sentence.
+"""Models that are no well-formed ONNX: the verdict of ONNX's own checker, as a sentence.
 
 The reader takes for granted what the checker checks, such as the kinds of attributes, and says
 itself what concerns a step. An exception of any other kind is looked into here, so that whoever
@@ -20,7 +20,7 @@ _REMEDY = "write it again with the tool that made it"
 
 @contextmanager
 def well_formed(model: ModelProto) -> Generator[None]:
-    """Raises CaptureError, with what the checker says, where reading a model breaks off."""
+    """Raises CaptureError, with the checker's message, where reading a model breaks off."""
     if _has_bytes(model):
         raise CaptureError("is malformed: a name in it is no UTF-8", "model", _REMEDY)
     try:

@@ -1,4 +1,4 @@
-"""The model that is meant: a file, a ModelProto, or what has one of these.
+"""The model of an argument: a file, a ModelProto, or an object that has one of these.
 
 It is checked here for what concerns it as a whole: versions, external data, opsets.
 """

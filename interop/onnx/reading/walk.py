@@ -38,7 +38,7 @@ _DEEPEST = 20  # functions that call functions
 class GraphReader:
     """Reads the nodes of a model into a recording; `read` are the inputs' values by name.
 
-    A model that `is_ours` was written of a spec, whose ops mean what they mean there.
+    A model that `is_ours` was written of a spec, and its ops have the spec's meaning.
     """
 
     model: ModelProto

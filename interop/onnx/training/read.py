@@ -26,7 +26,7 @@ Names = tuple[str, ...] | str  # the tensors of a role, or a sequence of them
 
 @dataclass(frozen=True, slots=True)
 class OptimizerOp:
-    """One row: the step that an op is, its states in order, what its options are as statics."""
+    """One row: the step of an op, its states in order, its options as statics."""
 
     step: Definition
     states: tuple[str, ...]

@@ -3,7 +3,7 @@
     trainer = stepfuse.onnx.Trainer(model, {"w": weights})
     loss = trainer.step({"x": x, "labels": labels, "R": 0.05, "T": t})["loss"]
 
-1. What no optimizer computes is the network, backward pass included; `Gradient` is refused.
+1. The network is all that no optimizer computes, its backward pass included; `Gradient` is refused.
 2. What optimizers change is kept in arrays, by the names of the graph's inputs: it starts as what
    is given, or as the initialiser; states that have neither start at 0. The network reads these
    arrays, and the step writes into them.

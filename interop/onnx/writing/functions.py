@@ -47,7 +47,7 @@ class Functions:
     ) -> str:
         """A function of what has been written, by its name; `outputs` are values by theirs.
 
-        What parameters of several ranks have in common is one function.
+        The common part of parameters of several ranks is one function.
         """
         for output, value in outputs.items():
             body.name_output(value, output)

@@ -1,7 +1,7 @@
 """Metadata of a model on its spec: exact numbers, first values, roles, aliases.
 
 All is text: JSON under keys that begin with `stepfuse.`. Numbers are the shortest decimals that
-are the f64 exactly; what is infinite is a word.
+are the f64 exactly; infinities are words.
 """
 
 from __future__ import annotations

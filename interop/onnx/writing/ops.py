@@ -26,7 +26,7 @@ def _copysign(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
 
 
 def _fma(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
-    """In f64: an f32 product is exact there, so that what is rounded twice is the sum."""
+    """In f64: an f32 product is exact there, so that the sum alone is rounded twice."""
     a, b, c = (n.cast(arg, F64) for arg in args)
     total = n.emit("Add", n.emit("Mul", a, b), c)
     return n.cast(total, F32) if dtype == F32 else total
@@ -127,7 +127,7 @@ def _shift(direction: str) -> Row:
 
 
 def _ashr(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
-    """Of a number below 0: the complement of what its complement is shifted to."""
+    """Of a number below 0: the complement of its shifted complement."""
     minus = n.emit("Less", args[0], n.number(0, dtype))
     flipped = n.emit("Where", minus, n.emit("BitwiseNot", args[0]), args[0])
     shifted = _shift("RIGHT")(n, (flipped, args[1]), dtype)

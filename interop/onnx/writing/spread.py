@@ -112,7 +112,7 @@ class Cells:
     def _in_rows(
         self, value: str, domain: Domain, length: int, neutral: float | bool, dtype: DType
     ) -> str:
-        """Elements as rows of one block each; what the last one lacks changes nothing."""
+        """Elements as rows of one block each; padding of the last one changes nothing."""
         n = self.nodes
         whole = n.emit("Mul", self._blocks(domain), n.integers(length))
         lacking = n.emit("Concat", n.integers(0), n.emit("Sub", whole, self._numel()), axis=0)

@@ -1,4 +1,4 @@
-"""From a spec to the typed graph of one variant: what is exported."""
+"""From a spec to the typed graph of one variant, which is exported."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def typed(graph: Graph, dtypes: str, alone: bool) -> tuple[Graph, dict[Domain, D
 
     Beside it, the declared domain of each domain of its view.
 
-    Where it is not `alone`, what it shares with other parameters' variants stays, and means over
+    Where it is not `alone`, values shared with other parameters' variants stay, and means over
     all parameters are sums and counts. Raises FormatError for storage that ONNX has not.
     """
     _check_formats(graph, dtypes)

@@ -1,4 +1,4 @@
-"""Functions of torch by name: a formula each, or why there is none and what to use instead."""
+"""Functions of torch by name: a formula each, or the reason why there is none and a remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Models of our own, which say what the spec was: names, domains, guards, literals, ranges."""
+"""Models of our own, which hold the spec's names, domains, guards, literals and ranges."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Models whose step is one op over sequences of tensors: onnxruntime's `optimizer_model.onnx`.
 
-The op is the step of each tensor in the sequences, which is what a spec says.
+The op is the step of each tensor in the sequences, as a spec is.
 """
 
 from __future__ import annotations
