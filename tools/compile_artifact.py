@@ -12,10 +12,10 @@ from rich.progress import Progress
 
 from .. import __version__
 from ..backends.aot.manifest import LibrarySpec
-from ..backends.aot.targets import architecture_of
 from ..backends.aot.write import build, stem_of
 from ..backends.native.backend import compile_program
 from ..backends.native.object_cache import ObjectCache
+from ..backends.native.targets import architecture_of
 from ..compiler import lower_to_loops
 from ..ir.conditions import without_choice
 from ..ir.errors import WrongUsage

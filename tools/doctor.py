@@ -14,8 +14,8 @@ import numpy as np
 
 from .. import __version__
 from ..backends import BACKENDS
-from ..backends.aot.targets import ARCHITECTURES
 from ..backends.native.object_cache import KEEPS, default_directory, object_sizes
+from ..backends.native.targets import ARCHITECTURES
 from ..backends.native.thread_pool import supported
 from ..runtime import file_locks
 from ..runtime.cuda.driver import Driver, load_library

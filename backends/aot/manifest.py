@@ -21,11 +21,11 @@ from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.pipeline import formats_of
 from ..native.instruction_mix import KernelMix, counts
+from ..native.targets import architecture_of
 from ..symbols import symbol
 from .embedded import OriginTables
 from .load import ABI, digest
 from .sealed import proof_of, sealed
-from .targets import architecture_of
 
 
 def c_name(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .targets import ARCHITECTURES, TARGETS
+from ..native.targets import ARCHITECTURES, TARGETS
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _COUNT = range(1 << 40)

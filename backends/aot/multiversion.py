@@ -19,11 +19,11 @@ from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
 from ..llvm.text import Version
+from ..native.targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 from ..native.thread_pool_ir import POOLS
 from ..native.walk_ir import WALK
 from ..symbols import symbol
 from .sealed import digest_line
-from .targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 
 _CPUID = (
     'call {{ i32, i32, i32, i32 }} asm sideeffect "cpuid", '

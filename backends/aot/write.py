@@ -31,12 +31,12 @@ from ..llvm.line_table import DebugFile, LineTable
 from ..native.cpu_target import portable_assembly, portable_object
 from ..native.instruction_mix import KernelMix, kernel_mixes
 from ..native.object_symbols import undefined_symbols
+from ..native.targets import Architecture, architecture_of, lowest_level
 from .header import header_text
 from .load import MANIFEST, manifest_digest
 from .manifest import LibrarySpec, c_name, manifest_body
 from .multiversion import library_text
 from .publish import publish
-from .targets import Architecture, architecture_of, lowest_level
 
 _ALLOWED = ("syscall",)  # the thread pool's futex, from the C library
 _LINK = ("-shared", "-nostartfiles", "-Wl,--build-id=none", "-Wl,-z,noexecstack", "-Wl,-z,relro")

@@ -13,11 +13,11 @@ import llvmlite.binding as llvm
 from ...ir.errors import LowerError
 from ...runtime.system import machine as kind_of_cpu
 from ...runtime.system import permit_tiles, system
-from ..aot.targets import Architecture
 from ..verify_loops import RULES
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
 from .object_symbols import undefined_symbols
+from .targets import Architecture
 from .thread_pool import Routines, routine_names, supported
 from .thread_pool_ir import POOLS
 from .walk_ir import WALK

@@ -11,7 +11,7 @@
    it has computed their cells, if these are the segment's own.
 6. A pass over matrices is a part of a section, or a launch over rows of the matrices.
 7. A library's routine is a launch over tensors without an entry, on one thread.
-8. Between them stand gathers (`passes/ranks/gathers.py`), which fall away where there is one rank.
+8. Between them stand gathers (`passes/lower/gathers.py`), which fall away where there is one rank.
 9. Where stores come last, tensors of one chunk run a section at its last sweep, not at its first.
 """
 
@@ -36,7 +36,7 @@ from ...ir.lowered.visits import (
     Visit,
     VisitStep,
 )
-from ..ranks.gathers import touched_by_owners, with_gathers
+from .gathers import touched_by_owners, with_gathers
 
 MATRIX_BYTES = 1024  # as which an element counts in a product: its time is that of many bytes
 SEGMENT_BYTES = 16  # as which an element counts where rows and columns are worked on

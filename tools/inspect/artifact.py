@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...backends.aot.load import manifest_of, read
-from ...backends.aot.targets import ARCHITECTURES
+from ...backends.native.targets import ARCHITECTURES
 from ...ir.lowered.launches import ChunkKind, Units
 from ...runtime.system import machine, system
 from ..code.code_line import mix_words

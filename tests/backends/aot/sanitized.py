@@ -15,8 +15,8 @@ import stepfuse
 from stepfuse.backends.aot.header import header_text
 from stepfuse.backends.aot.manifest import LibrarySpec
 from stepfuse.backends.aot.multiversion import library_text
-from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.native import cpu_target
+from stepfuse.backends.native.targets import X86_64
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.graph import Spec
 from stepfuse.passes.lower.cases import Case as CompiledCase

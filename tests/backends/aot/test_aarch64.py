@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import stepfuse
 from stepfuse.backends.aot.multiversion import library_text
-from stepfuse.backends.aot.targets import AARCH64
 from stepfuse.backends.native.cpu_target import portable_assembly
 from stepfuse.backends.native.object_symbols import defined_symbols, machine_of, undefined_symbols
+from stepfuse.backends.native.targets import AARCH64
 from stepfuse.backends.native.thread_pool_ir import FUNCTIONS as POOL_FUNCTIONS
 from stepfuse.backends.native.walk_ir import FUNCTIONS as WALK_FUNCTIONS
 from stepfuse.compiler import lower_to_loops

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.header import header_text
-from stepfuse.backends.aot.targets import X86_64
+from stepfuse.backends.native.targets import X86_64
 from stepfuse.ir.graph import Spec
 from stepfuse.optim_defs import names
 from stepfuse.tools.cli import app

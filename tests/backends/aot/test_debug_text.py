@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import stepfuse
 from stepfuse.backends.aot.multiversion import library_text
-from stepfuse.backends.aot.targets import ARM, LEVELS, architecture_of
 from stepfuse.backends.aot.write import debug_text
 from stepfuse.backends.native.cpu_target import portable_assembly
+from stepfuse.backends.native.targets import ARM, LEVELS, architecture_of
 from stepfuse.ir.text.parser import parse
 from stepfuse.tools.cli import app
 from stepfuse.tools.compile_artifact import write

@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 import stepfuse
 from stepfuse.backends.aot.multiversion import library_text
-from stepfuse.backends.aot.targets import architecture_of
 from stepfuse.backends.native.cpu_target import portable_assembly
 from stepfuse.backends.native.instruction_mix import KernelMix, kernel_mixes
+from stepfuse.backends.native.targets import architecture_of
 from stepfuse.compiler import lower_planned, lower_to_loops
 from stepfuse.passes.loops.narrow_rows import narrow_rows
 from stepfuse.passes.pipeline import policy_pipeline

@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends.aot.targets import AARCH64, X86_64
 from stepfuse.backends.llvm.emit_nest import emit_nest
 from stepfuse.backends.llvm.software_fma import emit_software_fma
 from stepfuse.backends.llvm.text import Module, Version
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.object_cache import ObjectCache
+from stepfuse.backends.native.targets import AARCH64, X86_64
 from stepfuse.ir import semantics
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.nest import Nest

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.backends.aot.targets import X86_64
 from stepfuse.backends.llvm.text import Version
 from stepfuse.backends.native import cpu_target as machine
+from stepfuse.backends.native.targets import X86_64
 from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.interpreter.cells import CellAccess
 from stepfuse.ir.loops.interpreter.run import NestRun

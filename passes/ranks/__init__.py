@@ -1,1 +1,0 @@
-"""Passes that let several ranks step a program."""
