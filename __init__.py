@@ -10,13 +10,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .ir.frontend.functions import *  # mypy reads no `__all__ += ...`
-    from .public import names as public
-    from .public.names import *
-    from .public.names import compile as compile
+    from .public import names as _names
 
     __all__: list[str] = []
-    __all__ += public.__all__
+    __all__ += _names.__all__
+
+    from .ir.frontend.functions import *  # mypy reads no `__all__ += ...`
+    from .public.names import *
+    from .public.names import compile as compile
 
 __version__ = "0.1.0"
 
