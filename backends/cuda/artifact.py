@@ -28,8 +28,9 @@ from ...ir.lowered.launches import Units
 from ...passes.lower.gpu_chunks import gpu_sizes
 from ..aot.load import digest
 from ..symbols import symbol
+from .assemble import cubin
 from .module import entries
-from .ptx import cubin, ptx
+from .ptx import ptx
 from .threads import BLOCK
 
 

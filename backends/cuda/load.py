@@ -13,9 +13,9 @@ from ...ir.lowered.launches import Units
 from ...ir.lowered.step_program import StepProgram
 from ...runtime.cuda.device import gpu
 from ..aot.load import ArtifactError, checked, manifest_of, program_in, whole
+from .assemble import runs_cubin
 from .executable import CudaProgram
 from .levels import best
-from .ptx import runs_cubin
 
 _DEVICE = re.compile(r"cuda(?::(\d+))?")
 

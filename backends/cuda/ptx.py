@@ -1,4 +1,4 @@
-"""Device code as PTX, one text a GPU level, by LLVM; as a cubin, by a `ptxas` on the PATH.
+"""Device code as PTX, one text a GPU level; needs LLVM and nothing of CUDA.
 
 Nothing is contracted or approximated: every add and multiplication is written with its
 rounding (`add.rn.f32`), which also tells the driver's assembler to leave it as it is.
@@ -6,11 +6,7 @@ rounding (`add.rn.f32`), which also tells the driver's assembler to leave it as 
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import llvmlite
@@ -78,26 +74,3 @@ def _optimised(text: str, machine: Any) -> Any:
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
-
-
-def cubin(ptx: bytes, level: str) -> bytes | None:
-    """The machine code for GPUs of a level; None where there is no `ptxas`, or an older one.
-
-    PTX runs without it: a driver assembles that, once.
-    """
-    assembler = shutil.which("ptxas")
-    if assembler is None:
-        return None
-    with tempfile.TemporaryDirectory() as folder:
-        source, target = Path(folder) / "stepfuse.ptx", Path(folder) / "stepfuse.cubin"
-        source.write_bytes(ptx)
-        command = [assembler, f"-arch={level}", "-o", str(target), str(source)]
-        done = subprocess.run(command, capture_output=True)
-        return target.read_bytes() if done.returncode == 0 and target.exists() else None
-
-
-def runs_cubin(level: str, capability: tuple[int, int]) -> bool:
-    """True if a GPU runs the machine code for a level: of its generation, and no newer."""
-    digits = level.removeprefix("sm_")
-    major, minor = int(digits[:-1]), int(digits[-1])
-    return major == capability[0] and minor <= capability[1]

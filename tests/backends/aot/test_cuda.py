@@ -15,7 +15,7 @@ import pytest
 import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
 from stepfuse.backends.aot.sealed import proof_of
-from stepfuse.backends.cuda.ptx import cubin
+from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.cuda.cell_moves import _MOVE
 from stepfuse.runtime.cuda.cells import _COUNT
