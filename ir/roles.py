@@ -108,25 +108,25 @@ class Signature:
     @property
     def roles(self) -> tuple[Role, ...]:
         """All roles, in order."""
-        raise NotImplementedError  # abstract, as the next four
+        raise NotImplementedError  # abstract: a spec reads its graphs, an artifact its manifest
 
     @property
     def entries(self) -> tuple[str, ...]:
         """The names of the entries, in order."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract, likewise
 
     @property
     def clocked(self) -> ClockedEntry | None:
         """The entry that the stepper runs by itself; None where there is none."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract, likewise
 
     def with_roles(self, roles: tuple[Role, ...]) -> Self:
         """The same with other defaults of its roles."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract, likewise
 
     def whole(self) -> Any:
         """The spec, with its graphs. Raises ArtifactError where an artifact's is no spec."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract, likewise
 
     def role(self, name: str) -> Role:
         """The role called `name`. Raises KeyError."""

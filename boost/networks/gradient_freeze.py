@@ -221,7 +221,7 @@ def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) 
             hook.remove()
         delattr(optimizer, _MARK)
         steps.leave()
-        _give_back(optimizer, rates, steps)
+        _restore_rates(optimizer, rates, steps)
 
     return AppliedTrick(network, optimizer, (*_lines(steps), "one store of states"), undo, steps)
 
@@ -247,12 +247,12 @@ def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenStep
         if steps.position:
             made.hand_back()
         made.end()
-        _give_back(optimizer, rates, steps)
+        _restore_rates(optimizer, rates, steps)
 
     return AppliedTrick(network, made, (*_lines(steps), line), undo, steps)
 
 
-def _give_back(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:
+def _restore_rates(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:
     """The learning rates that the groups had, where the steps have set others."""
     if steps.rates is not None:
         for group, rate in zip(optimizer.param_groups, rates, strict=False):

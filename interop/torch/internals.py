@@ -76,6 +76,7 @@ def is_nested_pass() -> bool:
 
 def _none(*_: Any) -> Any:
     """Stand-in for the hook of torch that older versions lack. Raises NotImplementedError."""
+    # The user's error under such a torch; a step outside the backward pass does not need the hook.
     raise NotImplementedError(f"torch {torch.__version__} has no way to step in a backward pass")
 
 

@@ -57,7 +57,7 @@ class Operators:
 
     def operate(self, op: str, *operands: Any) -> Any:
         """The result of an op on values and numbers, at least one of them of this class."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: a tracer adds a node, a rewrite emits one
 
     def __add__(self, other: Self | Scalar) -> Self:
         return self.operate("add", self, other)

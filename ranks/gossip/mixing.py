@@ -141,7 +141,7 @@ class NeighbourMixing(OwnReplica):
         return [("the graph", repr(self._plan.weights.tolist()))]
 
     def _params_as_arrays(self) -> Sequence[Array]:
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: of NumPy the arrays, of torch views of its tensors
 
     def _begin_together(self) -> None:
         shapes = [own.shape for own in self._params_as_arrays()]
@@ -149,7 +149,7 @@ class NeighbourMixing(OwnReplica):
 
     def _common_hypers(self) -> list[list[tuple[str, Any]]]:
         """The hyper-parameters, by group, that are to be the same on all ranks."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: groups of NumPy and of torch hold them otherwise
 
     def _facts_of_step(self) -> list[Fact]:
         facts: list[Fact] = [("the number of steps done", str(self._count))]

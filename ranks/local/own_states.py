@@ -41,7 +41,7 @@ class OwnReplica:
     @property
     def _count(self) -> int:
         """The number of steps done."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: torch counts calls, NumPy its own steps
 
     def _changed_params(self) -> None:
         """Called when parameters were stored to outside a step."""
