@@ -1,6 +1,6 @@
 """The cost of graphs, schedules, programs and passes over matrices: bytes and operations.
 
-A program's traffic are the loads and stores of each sweep, from memory or from cache.
+A program's traffic is the loads and stores of each sweep, from memory or from cache.
 
 Passes over matrices, for a tensor: operations of products, and the bytes that they move. Of a
 matrix with so many rows and columns, x x' has rows^2 columns pairs, and s s2 rows^3; of a

@@ -43,7 +43,7 @@ class OwnCopies(OwnReplica, Optimizer):
         self, model_or_params: Any, spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
         self._ranks = given_or_here(ranks)
-        self._steps_done = 0  # of `step`
+        self._steps_done = 0
         with agreeing(self._ranks, "the arguments", PHASE):
             declared = declared_spec(spec)
             super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
