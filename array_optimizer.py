@@ -392,8 +392,8 @@ class Optimizer(EvaluatedOptimizer):
             self._storage = moved(self._storage)
             self._bind_again()
 
-    def _state(self, place: int) -> dict[str, Array]:
+    def _state(self, index: int) -> dict[str, Array]:
         storage = self._storage
-        found = {name: a for name, a in storage.arrays(place).items() if name != "param"}
-        own = {n: number(storage.scalars[n][place]) for n in storage.numbers(place)}
+        found = {name: a for name, a in storage.arrays(index).items() if name != "param"}
+        own = {n: number(storage.scalars[n][index]) for n in storage.numbers(index)}
         return ReadOnlyView(found | own, STATES)

@@ -141,8 +141,8 @@ def table_rows(name: str, storage: str) -> dict[str, Any]:
 
 def figure(name: str, storage: str, column: str) -> dict[str, Any]:
     """One column of them."""
-    place = _table()["columns"].index(column)
-    return {entry: row[place] for entry, row in table_rows(name, storage).items()}
+    number = _table()["columns"].index(column)
+    return {entry: row[number] for entry, row in table_rows(name, storage).items()}
 
 
 def model_share(name: str, dtypes: str) -> float | None:

@@ -172,10 +172,10 @@ def table(results: dict[str, dict[int, Timing]]) -> Table:
     """Time per unit, and as a multiple of that of the smallest size."""
     shown = Table("case", "number", "ns each", "of the first's", "10 % to 90 %")
     for case, found in results.items():
-        for place, (count, figures) in enumerate(found.items()):
+        for index, (count, figures) in enumerate(found.items()):
             row = _row(count, figures, case)
             spread = f"{row['low']:.2f} to {row['high']:.2f}"
-            first = "" if place else case
+            first = "" if index else case
             shown.add_row(
                 first, f"{count}", f"{row['nanoseconds']:.3f}", f"{row['ratio']:.2f}", spread
             )

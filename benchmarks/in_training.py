@@ -67,13 +67,13 @@ class Gpt(nn.Module):
 
     def __init__(self, width: int) -> None:
         super().__init__()
-        self.words, self.places = nn.Embedding(VOCABULARY, width), nn.Embedding(LENGTH, width)
+        self.words, self.positions = nn.Embedding(VOCABULARY, width), nn.Embedding(LENGTH, width)
         self.blocks = nn.Sequential(*(Block(width) for _ in range(LAYERS)))
         self.last, self.head = nn.LayerNorm(width), nn.Linear(width, VOCABULARY, bias=False)
 
     def forward(self, words: Tensor) -> Tensor:
         """The loss of guessing each next word; words: batch, length + 1."""
-        x = self.words(words[:, :-1]) + self.places(torch.arange(LENGTH))
+        x = self.words(words[:, :-1]) + self.positions(torch.arange(LENGTH))
         guessed = self.head(self.last(self.blocks(x)))
         return nn.functional.cross_entropy(guessed.flatten(0, 1), words[:, 1:].flatten())
 

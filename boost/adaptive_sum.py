@@ -95,37 +95,37 @@ def _halving(values: list[Array]) -> Array:
         values[0].shape,
         [np.arange(values[0].size).reshape(values[0].shape)] * len(values),
     )
-    places, kept, distance = flat, values, 1
+    indices, kept, distance = flat, values, 1
     while distance < len(values):
-        cuts = [_kept_half(place, not rank & distance) for rank, place in enumerate(places)]
+        cuts = [_kept_half(index, not rank & distance) for rank, index in enumerate(indices)]
         slices = [
             (kept[rank & ~distance].ravel(), kept[rank | distance].ravel())
             for rank in range(len(cuts))
         ]
         mine = [(a[cut].ravel(), b[cut].ravel()) for cut, (a, b) in zip(cuts, slices, strict=True)]
         sums = _scaled_sums(mine, distance)
-        places = [p.ravel()[cut] for p, cut in zip(places, cuts, strict=True)]
+        indices = [p.ravel()[cut] for p, cut in zip(indices, cuts, strict=True)]
         kept = [
-            (of_a * a + of_b * b).reshape(place.shape)
-            for (of_a, of_b), (a, b), place in zip(sums, mine, places, strict=True)
+            (of_a * a + of_b * b).reshape(index.shape)
+            for (of_a, of_b), (a, b), index in zip(sums, mine, indices, strict=True)
         ]
         distance *= 2
     whole = np.empty(values[0].size)
-    for place, found in zip(places, kept, strict=True):
-        whole[place.ravel()] = found.ravel()
+    for index, found in zip(indices, kept, strict=True):
+        whole[index.ravel()] = found.ravel()
     return whole.reshape(shape)
 
 
-def _kept_half(place: Array, is_lower: bool) -> Array:
+def _kept_half(index: Array, is_lower: bool) -> Array:
     """Return a rank's half of its slice, cut along the first axis that can be, as places in it."""
-    axis = next((n for n, length in enumerate(place.shape) if length > 1), None)
+    axis = next((n for n, length in enumerate(index.shape) if length > 1), None)
     if axis is None:
         raise BoostError(
             "adasum: per_rank_scaled cuts each array in two at every level; expected at least as "
             "many elements on every path of halves as there are ranks"
         )
-    own = np.arange(place.size).reshape(place.shape)
-    half = place.shape[axis] // 2
+    own = np.arange(index.size).reshape(index.shape)
+    half = index.shape[axis] // 2
     return np.split(own, [half], axis)[int(is_lower)]
 
 

@@ -92,9 +92,9 @@ def tails(names: Sequence[str], groups: int) -> tuple[int, ...]:
     if not names:
         raise BoostError("GradientFreeze: the network has no parameter that requires a gradient")
     starts, size = [0], 0
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         if size >= _AT_LEAST and "bn" not in name and "bias" not in name:
-            starts.append(place)
+            starts.append(index)
             size = 0
         size += 1
     stride = len(starts) // groups
@@ -116,10 +116,10 @@ def check_strategy(strategy: Any, groups: int) -> tuple[int, ...] | None:
                 f"{strategy!r}"
             )
         strategy = array.tolist()
-    for place, index in enumerate(strategy):
-        if whole(f"train_strategy[{place}]", index, 0) >= groups:
+    for n, index in enumerate(strategy):
+        if whole(f"train_strategy[{n}]", index, 0) >= groups:
             raise BoostError(
-                f"train_strategy[{place}]: expected a group from 0 to {groups - 1}, got {index}"
+                f"train_strategy[{n}]: expected a group from 0 to {groups - 1}, got {index}"
             )
     if not strategy:
         raise BoostError("train_strategy: expected at least one group, got an empty sequence")

@@ -87,8 +87,8 @@ class GroupLossScaleManager:
         None stands for a gradient that there is not. Raises BoostError, BindError.
         """
         lists = _several("unscale", gradients, len(self.scales))
-        for place, (mine, group) in enumerate(zip(lists, self.loss_scale_groups, strict=True)):
-            _several(f"unscale: gradients[{place}]", mine, len(group), "a parameter")
+        for index, (mine, group) in enumerate(zip(lists, self.loss_scale_groups, strict=True)):
+            _several(f"unscale: gradients[{index}]", mine, len(group), "a parameter")
         if self._unscale is None:
             unscale = import_module(".group_unscale", __package__)
             self._unscale = unscale.GroupUnscale(self.loss_scale_groups)

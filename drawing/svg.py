@@ -136,9 +136,9 @@ def picture(drawing: Drawing, palette: Palette) -> Picture:
     lines = [text(MARGIN, 20, drawing.title, ' font-weight="bold"')]
     for _, top, height in frames:
         lines.append(bar(MARGIN, top, width - 2 * MARGIN, height, "#fafaf9"))
-    at = {place: (left + laid.x[place], top) for row, top in zip(laid.rows, tops, strict=True)
-          for place in row}  # fmt: skip
-    lines += [_arrow([at[place] for place in way]) for way in laid.ways.values()]
+    at = {node: (left + laid.x[node], top) for row, top in zip(laid.rows, tops, strict=True)
+          for node in row}  # fmt: skip
+    lines += [_arrow([at[node] for node in way]) for way in laid.ways.values()]
     for name, top, _ in frames:  # over the arrows
         around = ' fill="#57534e" stroke="#fafaf9" stroke-width="4" paint-order="stroke"'
         lines.append(text(MARGIN + 8, top + 16, name, around))

@@ -46,16 +46,16 @@ class Device:
         self.copy(place.value, array)
         return place.value
 
-    def copy(self, place: int, array: Any) -> None:
+    def copy(self, index: int, array: Any) -> None:
         """Copies an array to a place in the device's memory."""
         source = c_void_p(array.ctypes.data)
-        self.do("cuMemcpyHtoD_v2", c_uint64(place), source, c_size_t(array.nbytes))
+        self.do("cuMemcpyHtoD_v2", c_uint64(index), source, c_size_t(array.nbytes))
 
-    def get(self, place: int, like: Any) -> Any:
+    def get(self, index: int, like: Any) -> Any:
         """What lies at a place, as an array like another."""
         found = np.empty_like(like)
         target = c_void_p(found.ctypes.data)
-        self.do("cuMemcpyDtoH_v2", target, c_uint64(place), c_size_t(found.nbytes))
+        self.do("cuMemcpyDtoH_v2", target, c_uint64(index), c_size_t(found.nbytes))
         return found
 
     def load(self, ptx: bytes) -> c_void_p:

@@ -62,13 +62,13 @@ class Transformer(nn.Module):
     def __init__(self, characters: int, width: int, depth: int) -> None:
         super().__init__()
         self.embedding = nn.Embedding(characters, width)
-        self.places = nn.Parameter(0.02 * torch.randn(LENGTH, width))
+        self.positions = nn.Parameter(0.02 * torch.randn(LENGTH, width))
         self.blocks = nn.Sequential(*(Block(width) for _ in range(depth)))
         self.head = nn.Sequential(nn.LayerNorm(width), nn.Linear(width, characters))
 
     def forward(self, text: Tensor) -> Tensor:
         """(batch, length) to (batch, length, characters)."""
-        return self.head(self.blocks(self.embedding(text) + self.places))
+        return self.head(self.blocks(self.embedding(text) + self.positions))
 
 
 def adamw(kind: Any, network: Transformer, rate: float) -> list[Any]:
@@ -175,9 +175,9 @@ def train(given: argparse.Namespace, seed: int, rates: list[tuple[str, float]]) 
         torch.manual_seed(seed)
         network = Transformer(characters, given.width, given.depth)
         runs.append(Run(name, rate, given.steps, network))
-    places = torch.Generator().manual_seed(seed)
+    draws = torch.Generator().manual_seed(seed)
     for _ in track(range(given.steps), f"seed {seed}", transient=True):
-        starts = torch.randint(len(text) - LENGTH, (given.batch, 1), generator=places)
+        starts = torch.randint(len(text) - LENGTH, (given.batch, 1), generator=draws)
         batch = text[starts + torch.arange(LENGTH + 1)]
         for run in runs:
             run.step(batch)

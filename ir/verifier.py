@@ -139,14 +139,14 @@ def _graph(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     elif graph.guard is not None:
         for message in _guard(graph, graph.guard):
             yield Diagnostic("V09", message, ("guard", number))
-    for place, value in enumerate(graph.shared):
+    for n, value in enumerate(graph.shared):
         if not _is_there(graph, value):
-            yield Diagnostic("V01", "share of a value that is not there", ("share", number, place))
+            yield Diagnostic("V01", "share of a value that is not there", ("share", number, n))
             continue
         found = graph.nodes[value].type.domain
         if not found <= GROUP:
             message = f"share is for a sum over all tensors, got a value of domain {found}"
-            yield Diagnostic("V19", message, ("share", number, place))
+            yield Diagnostic("V19", message, ("share", number, n))
 
 
 def _head(graph: Graph, number: int) -> Iterator[Diagnostic]:
@@ -253,8 +253,8 @@ def _updates(graph: Graph, number: int, stage: str) -> Iterator[Diagnostic]:
     seen: set[tuple[str, bool]] = set()
     once = "keep one, of where(c, a, b) if it is now this and now that"
     known = {role.name: role for role in graph.roles}
-    for place, change in enumerate(graph.updates):
-        key: Key = ("update", number, place)
+    for index, change in enumerate(graph.updates):
+        key: Key = ("update", number, index)
         role = known.get(change.role)
         if role is None or role.kind not in (
             RoleKind.PARAM,
@@ -351,15 +351,15 @@ def _numbers(spec: Spec, entry: str) -> Iterator[Diagnostic]:
     terms: dict[object, int] = {}  # a number for each expression, in whichever variant
     for graph in spec.variants(entry):
         made = written_out(graph, terms)
-        for place, update in enumerate(graph.updates):
+        for index, update in enumerate(graph.updates):
             if update.role in numbers:
                 key = update.role, update.forward
-                if known.setdefault(key, made[place]) != made[place]:
+                if known.setdefault(key, made[index]) != made[index]:
                     message = (
                         f"variants of {entry} update %{update.role} differently; all of them run "
                         f"in one step: give it one value in all, or update it in one of them"
                     )
-                    yield Diagnostic("V21", message, ("update", spec.graphs.index(graph), place))
+                    yield Diagnostic("V21", message, ("update", spec.graphs.index(graph), index))
 
 
 def written_out(graph: Graph, terms: dict[object, int]) -> list[object]:

@@ -27,7 +27,7 @@ class Pairs:
         self.history, self.direction = history, np.zeros(size, dtype)
         self._s: list[Array] = []
         self._y: list[Array] = []
-        self._places: list[tuple[int, int]] = []  # where these lie
+        self._addresses: list[tuple[int, int]] = []  # where these lie
         self._at = self.direction.ctypes.data
         self._threads, self._sweeps = threads, dict[str, FlatSweep]()
         self._most = min(history, MOST_PAIRS)
@@ -99,7 +99,7 @@ class Pairs:
         new, live, parts = self._free(), self.live, self._parts(grad)
         first, part = next(parts)
         sweep = self._sweep("pair")
-        s, y = self._places[new]
+        s, y = self._addresses[new]
         found = sweep.run([y, grad.ctypes.data, s, before.ctypes.data, self._at, *part], [t])
         sums = [found[4 : 4 + 2 * first], *self._rest(grad, parts)]
         sg, yg = np.concatenate(sums).reshape(-1, 2).T
@@ -171,7 +171,7 @@ class Pairs:
         if slot == len(self._s):
             self._s.append(np.zeros_like(self.direction))
             self._y.append(np.zeros_like(self.direction))
-            self._places.append((self._s[-1].ctypes.data, self._y[-1].ctypes.data))
+            self._addresses.append((self._s[-1].ctypes.data, self._y[-1].ctypes.data))
         return slot
 
     def _parts(self, grad: Array) -> Iterator[tuple[int, list[int]]]:
@@ -180,10 +180,10 @@ class Pairs:
         Where there are fewer the first one, or the gradient, stands for the others, from cache.
         """
         for first in range(0, max(1, len(self.live)), self._most):
-            part = [self._places[n] for n in self.live[first : first + self._most]]
+            part = [self._addresses[n] for n in self.live[first : first + self._most]]
             padding = part[:1] or [(grad.ctypes.data,) * 2]
             padded = part + padding * (self._most - len(part))
-            yield len(part), [place for both in padded for place in both]
+            yield len(part), [address for both in padded for address in both]
 
     def _dots(self, grad: Array) -> Array:
         """The products of each s, and of each y, with an array."""

@@ -261,8 +261,8 @@ class Sharded(AgreedSteps):
         grads: Sequence[Array] = stepper.binding.grads
         if self._micro:
             grads = self._micro.total(grads, present)
-            places = dict(zip(present, grads, strict=True))
-            self._last[0] = [places.get(n) for n in range(len(self._storage.tensors))]
+            by_number = dict(zip(present, grads, strict=True))
+            self._last[0] = [by_number.get(n) for n in range(len(self._storage.tensors))]
         if self._ranks.count == 1:
             if self._micro:
                 stepper.aim("grad", addresses_of(grads))
@@ -319,10 +319,10 @@ class Sharded(AgreedSteps):
             if grad is None:
                 continue
             sizes = np.abs(np.asarray(grad, np.float32).reshape(-1))
-            places = np.flatnonzero((sizes >= self._wire.infinite_from) & np.isfinite(sizes))
-            count += len(places)
-            if first is None and len(places):
-                first = n, int(places[0]), float(np.asarray(grad).reshape(-1)[places[0]])
+            by_number = np.flatnonzero((sizes >= self._wire.infinite_from) & np.isfinite(sizes))
+            count += len(by_number)
+            if first is None and len(by_number):
+                first = n, int(by_number[0]), float(np.asarray(grad).reshape(-1)[by_number[0]])
         if first is None:
             return None
         index = np.unravel_index(first[1], tensors.wanted(first[0], "grad").dims)

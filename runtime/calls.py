@@ -58,9 +58,9 @@ class PiecedStep:
         """Run them; return the interrupt of one of them."""
         late: KeyboardInterrupt | None = None
         self._done[0] = 0
-        while (place := self._done.item()) < len(self.pieces):
+        while (number := self._done.item()) < len(self.pieces):
             try:
-                self.pieces[place]()
+                self.pieces[number]()
             except KeyboardInterrupt as error:
                 late = error
         return late

@@ -155,8 +155,8 @@ def over_devices(
     what several devices cannot run.
     """
     every = ((device, n) for device, one in made.items() for n in range(len(one.variants)))
-    places = list(dict.fromkeys([*before, *every]))
-    variants = tuple(made[device].variants[n].on(device) for device, n in places)
+    keys = list(dict.fromkeys([*before, *every]))
+    variants = tuple(made[device].variants[n].on(device) for device, n in keys)
     first = next(iter(made.values()))
     name = first.signature.name
     if len(made) > 1 and first.clocked is not None:
@@ -174,7 +174,7 @@ def over_devices(
         given = tuple(facts)
         further = {d: one.more(given) if one.more else one for d, one in made.items()}
         is_same = all(further[device] is one for device, one in made.items())
-        return found if is_same else over_devices(further, places)
+        return found if is_same else over_devices(further, keys)
 
     def others(entry: str) -> Compilation:
         return over_devices({device: one.entry(entry) for device, one in made.items()})

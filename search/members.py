@@ -127,11 +127,11 @@ def _pair(given: Any) -> tuple[Any, Stacks]:
     return given[0], _by_name(given[1], "gradients: expected losses and gradients by name")
 
 
-def _of_members(stack: Any, places: list[int]) -> Any:
+def _of_members(stack: Any, indices: list[int]) -> Any:
     """A copy of some members; of torch a leaf again, where it was one."""
     if not hasattr(stack, "detach"):
-        return stack[places]
-    return stack.detach()[places].requires_grad_(stack.requires_grad)
+        return stack[indices]
+    return stack.detach()[indices].requires_grad_(stack.requires_grad)
 
 
 def _is(one: object, other: object) -> bool:

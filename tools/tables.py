@@ -91,9 +91,9 @@ def fitting(
     return tuple(kept)
 
 
-def _needed(column: TableColumn, rows: Sequence[Sequence[str]], place: int) -> int:
+def _needed(column: TableColumn, rows: Sequence[Sequence[str]], index: int) -> int:
     """The characters that a column needs, with its gap."""
-    widest = max(map(len, (column.name, *(row[place] for row in rows))))
+    widest = max(map(len, (column.name, *(row[index] for row in rows))))
     return _GAP + (min(widest, _LEAST) if column.wraps else widest)
 
 

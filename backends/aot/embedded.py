@@ -101,8 +101,8 @@ class OriginTables:
         for line in range(site.line, last + 1):
             self.lines[source][str(line)] = site.source.lines[line - 1]
         function = "".join(site.function.split())
-        place = f"{site.line} {site.column} {site.end_line} {site.end_column}"
-        return self.sites.setdefault(f"{source} {function} {place}", len(self.sites))
+        position = f"{site.line} {site.column} {site.end_line} {site.end_column}"
+        return self.sites.setdefault(f"{source} {function} {position}", len(self.sites))
 
 
 def relative_name(name: str) -> str:
@@ -142,8 +142,8 @@ def _read_stack(sites: Sequence[Site], text: str) -> Stack:
 
 
 def _read_site(sources: Sequence[Source], text: str) -> Site:
-    source, function, *place = text.split(" ")
-    line, column, end_line, end_column = map(int, place)
+    source, function, *position = text.split(" ")
+    line, column, end_line, end_column = map(int, position)
     return Site(sources[int(source)], function, line, column, end_line, end_column)
 
 

@@ -192,8 +192,8 @@ def _program(prefix: str, program: Program) -> list[str]:
         *(f"#define {upper}_{kind.upper()}_SLOTS {n}" for kind, n in program.slots.items()),
         f"#define {upper}_COLUMNS {len(program.columns)}",
         *(
-            f"#define {upper}_{str(column).replace(':', '_').upper()} {place}"
-            for place, column in enumerate(program.columns)
+            f"#define {upper}_{str(column).replace(':', '_').upper()} {index}"
+            for index, column in enumerate(program.columns)
         ),
         *(
             f"void {prefix}_{name.removeprefix('sf_')}"

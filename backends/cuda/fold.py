@@ -115,9 +115,9 @@ def _leaves(
             value = term_of(fn, op, F64, 1, [load(fn, F64, 1, source, at)])
             following["total"] = combine_partials(fn, op, 1, now["total"], value)
         total = fold_group(fn, "double", following["total"], partial(combine_partials, fn, op, 1))
-        place = fn.let(f"mul i64 {leaf}, {to[1]}")
+        cell = fn.let(f"mul i64 {leaf}, {to[1]}")
         is_first = fn.let(f"icmp eq i64 {lane}, 0")
-        fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], place))
+        fn.when(is_first, lambda: store(fn, F64, 1, total, to[0], cell))
 
 
 def fold_group(fn: LlvmFunction, type_: str, total: str, join: Callable[[str, str], str]) -> str:
@@ -191,13 +191,13 @@ def fold_team(
     fn.when(is_first, lambda: fn.do(f"store {type_} {total}, ptr addrspace(3) {mine}"))
     barrier(fn)
     first = fn.let(f"and i64 {warp}, {-warps}")
-    places = (fn.let(f"add i64 {first}, {n}") for n in range(warps))
-    addresses = [_cell(fn, cells, type_, place) for place in places]
+    numbers = (fn.let(f"add i64 {first}, {n}") for n in range(warps))
+    addresses = [_cell(fn, cells, type_, number) for number in numbers]
     totals = [fn.let(f"load {type_}, ptr addrspace(3) {a}") for a in addresses]
     while len(totals) > 1:
         totals = [join(a, b) for a, b in zip(totals[::2], totals[1::2], strict=True)]
     return totals[0]
 
 
-def _cell(fn: LlvmFunction, cells: str, type_: str, place: str) -> str:
-    return fn.let(f"getelementptr inbounds {type_}, ptr addrspace(3) {cells}, i64 {place}")
+def _cell(fn: LlvmFunction, cells: str, type_: str, number: str) -> str:
+    return fn.let(f"getelementptr inbounds {type_}, ptr addrspace(3) {cells}, i64 {number}")

@@ -119,10 +119,10 @@ def _emit_with_row(module: Module, name: str, shared: str, columns: Sequence[int
     head = f"define internal void {module.symbol(name)}({_GIVEN})"
     fn = LlvmFunction(module, f"{head} convergent nounwind noinline")
     row = fn.alloca("i64", len(columns))
-    for place, column in enumerate(columns):
+    for index, column in enumerate(columns):
         source = fn.let(f"getelementptr inbounds i64, ptr %tensor, i64 {column}")
         cell = fn.let(f"load i64, ptr {source}, align 8")
-        target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+        target = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {index}")
         fn.do(f"store i64 {cell}, ptr {target}, align 8")
     passed = _GIVEN.replace("ptr %tensor", f"ptr {row}")
     fn.do(f"call void {module.symbol(shared)}({passed})")

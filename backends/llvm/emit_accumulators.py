@@ -132,8 +132,8 @@ class Accumulators:
         _, type_ = registers[0]
         area = self.areas[acc.name] = fn.alloca(type_, len(registers))
         cells = [
-            fn.let(f"getelementptr inbounds {type_}, ptr {area}, i64 {place}")
-            for place in range(len(registers))
+            fn.let(f"getelementptr inbounds {type_}, ptr {area}, i64 {index}")
+            for index in range(len(registers))
         ]
         for cell, (name, _) in zip(cells, registers, strict=True):
             fn.do(f"store {type_} {self.names[name]}, ptr {cell}, align 64")

@@ -148,8 +148,8 @@ class VisitPrinter(ABC):
         at = fn.let(f"mul i64 {chunk}, {len(CHUNK_COLUMNS)}")
         table = context_pointer(fn, "chunks")  # each time: else a GPU has it in two registers
         row = fn.let(f"getelementptr inbounds i64, ptr {table}, i64 {at}")
-        for place, name in enumerate(CHUNK_COLUMNS):
-            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {place}")
+        for index, name in enumerate(CHUNK_COLUMNS):
+            cell = fn.let(f"getelementptr inbounds i64, ptr {row}, i64 {index}")
             cells[name] = fn.let(f"load i64, ptr {cell}, align 8")
         return cells
 

@@ -64,15 +64,15 @@ class Walk(NativeStep):
         self._walk = _WALK(routines.addresses["sf_walk"])
         self._threads, self._routines = threads, routines
         self._held = held  # what is held outlives the modules, as a walk in a daemon thread does
-        self._place = self.table.__array_interface__["data"][0], len(self.table)
+        self._range = self.table.__array_interface__["data"][0], len(self.table)
 
     def part(self, low: int, high: int) -> Callable[[], None]:
         """Return a function that runs some of the calls on this thread.
 
         Numbers of ctypes are taken as they are, in half the time of Python's.
         """
-        place = self.table[low:].ctypes.data_as(_PTR)  # keeps the table
-        return partial(self._walk, place, _I64(high - low), *_ALONE)
+        first = self.table[low:].ctypes.data_as(_PTR)  # keeps the table
+        return partial(self._walk, first, _I64(high - low), *_ALONE)
 
     def __call__(self) -> None:
         """Runs them."""
@@ -83,13 +83,13 @@ class Walk(NativeStep):
         if threads > 1 and self.most >= self.least and self._pooled:
             pool = shared_pool(threads, self._routines)
             pool.ready()
-            self._walk(*self._place, pool.runner, pool.address, self.least)
+            self._walk(*self._range, pool.runner, pool.address, self.least)
         else:
-            self._walk(*self._place, 0, 0, self.least)
+            self._walk(*self._range, 0, 0, self.least)
 
     def on_team(self, run: int, team: int, least: int) -> None:
         """Run them on another team, by its function `run(team, ...)`."""
-        self._walk(*self._place, run, team, least)
+        self._walk(*self._range, run, team, least)
 
 
 class ThreadPool:

@@ -38,9 +38,9 @@ _SIGNATURE = "(ptr %context, i64 %argument, i64 %low, i64 %high) nounwind"
 def _load(row: str, names: tuple[str, ...], pointers: tuple[str, ...]) -> str:
     """Loads the cells of a record, each under its name."""
     lines: list[str] = []
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         kind = "ptr" if name in pointers else "i64"
-        lines.append(f"  %p_{name} = getelementptr i64, ptr {row}, i64 {place}")
+        lines.append(f"  %p_{name} = getelementptr i64, ptr {row}, i64 {index}")
         lines.append(f"  %{name} = load {kind}, ptr %p_{name}, align 8")
     return "\n".join(lines)
 

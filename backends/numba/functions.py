@@ -192,8 +192,8 @@ class PythonPrinter:
     def compute(self, stmt: Compute) -> None:
         types = [None if isinstance(a, Const) else self.dtypes[a] for a in stmt.args]
         args = [
-            self.operand(a, literal_dtype(stmt.op, types, stmt.dtype, place))
-            for place, a in enumerate(stmt.args)
+            self.operand(a, literal_dtype(stmt.op, types, stmt.dtype, index))
+            for index, a in enumerate(stmt.args)
         ]
         source = next((t for t in types if t is not None), stmt.dtype)
         text = expression(stmt.op, source, stmt.dtype, args, self.expressions)

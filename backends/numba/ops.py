@@ -78,7 +78,7 @@ def folds_of(expressions: Mapping[str, str]) -> dict[str, FoldForm]:
 
 def _fold(op: str, expressions: Mapping[str, str]) -> FoldForm:
     row = algebra_of(op)
-    operands = term_operands(op, [f"D({{{place}}})" for place in range(OPS[op].arity)])
+    operands = term_operands(op, [f"D({{{index}}})" for index in range(OPS[op].arity)])
     term = expressions[row.term].format(*operands) if row.term else operands[0]
     names = row.onward or op
     whole = f"{names}_list" if row.combine.is_ordered else f"{names}_leaf"
@@ -106,10 +106,10 @@ def expression(
     return expressions[op].format(*operands, t=CONSTRUCTORS[target])
 
 
-def literal_dtype(op: str, types: list[DType | None], result: DType, place: int) -> DType:
+def literal_dtype(op: str, types: list[DType | None], result: DType, index: int) -> DType:
     """The dtype that a literal takes as an operand of an op."""
     if OPS[op].rule == "select":
-        return result if place else BOOL
+        return result if index else BOOL
     if OPS[op].rule in ("arith", "integer", "broadcast"):
         return result
     return next((t for t in types if t is not None), result)

@@ -132,7 +132,7 @@ def _over_tensors(program: Program, visit: Visit, dialect: PythonDialect) -> lis
 def _over_chunks(visits: Sequence[Visit], dialect: PythonDialect) -> list[str]:
     """The visits of a range of the chunk table, by the kind of each chunk."""
     size = len(CHUNK_COLUMNS)
-    at = {name: f"chunk[{place}]" for place, name in enumerate(CHUNK_COLUMNS)}
+    at = {name: f"chunk[{index}]" for index, name in enumerate(CHUNK_COLUMNS)}
     lines = [
         f"    cells = array(context, W({len(CONTEXT)}), W)",
         f"    for number in range({dialect.units}):",

@@ -113,7 +113,7 @@ class LessNorms:
         norms: dict[str, nn.Module] = {path: module.get_submodule(path) for path in removed}
         swaps: dict[nn.Module, nn.Module] = {old: nn.Identity() for old in norms.values()}
         swaps |= {heads[path]: new for path, new in made.items()}
-        places = list(_places(module, swaps))
+        sites = list(_sites(module, swaps))
         leaving = [p for old in norms.values() for p in old.parameters()]
         leaving += [p for old in heads.values() for n, p in old.named_parameters() if n == "bias"]
         joining = {new.weight: (f"{path}.multiplier", new.multiplier) for path, new in made.items()}
@@ -129,7 +129,7 @@ class LessNorms:
                 new.train(module.training)
             if optimizer is not None:
                 steps.append(GroupEdits(optimizer, leaving, joining).undo)
-            for parent, name, old in places:
+            for parent, name, old in sites:
                 steps.append(_put(parent, name, swaps[old]))
             setattr(module, _MARK, True)
             steps.append(lambda: delattr(module, _MARK))
@@ -169,7 +169,7 @@ def _decisions(
     return decisions, [*lines, *(f"{n}: kept: in no part that could be traced" for n in missed)]
 
 
-def _places(
+def _sites(
     module: nn.Module, swaps: dict[nn.Module, nn.Module]
 ) -> Iterator[tuple[nn.Module, str, nn.Module]]:
     """Every place where a module stands: there may be several."""

@@ -103,9 +103,9 @@ def decide(
     """Each norm of a network, in order, and the decision on it."""
     found: dict[int, str] = {}
     stays: dict[int, str] = {}
-    for place in range(len(flow.operations)):
+    for index in range(len(flow.operations)):
         for row in patterns:
-            norms = _fits(flow, row, place, in_order)
+            norms = _fits(flow, row, index, in_order)
             if norms is not None:
                 found |= {one: row.name for one, leaves in norms.items() if leaves}
                 stays |= {one: row.name for one, leaves in norms.items() if not leaves}
@@ -117,28 +117,28 @@ def _decision(
     flow: Flow, name: str, found: Mapping[int, str], stays: Mapping[int, str]
 ) -> NormDecision:
     """Case 3."""
-    places = [n for n, o in enumerate(flow.operations) if o.kind == NORM and o.name == name]
-    fitting = [n for n in places if n in found]
+    indices = [n for n, o in enumerate(flow.operations) if o.kind == NORM and o.name == name]
+    fitting = [n for n in indices if n in found]
     if not fitting:
-        structures = {stays[n] for n in places if n in stays}
+        structures = {stays[n] for n in indices if n in stays}
         whose = (
             f"it stays by the row '{min(structures)}'"
             if structures
             else "in none of the structures"
         )
         return NormDecision(name, why=whose)
-    if len(fitting) < len(places):
-        why = f"in a structure at {len(fitting)} of the {len(places)} places where it is applied"
+    if len(fitting) < len(indices):
+        why = f"in a structure at {len(fitting)} of the {len(indices)} places where it is applied"
         return NormDecision(name, why=why)
     uses = flow.uses()
-    if any(uses[place] > 1 for place in places):
+    if any(uses[index] > 1 for index in indices):
         return NormDecision(name, why="its result is used outside the structure, too")
-    return NormDecision(name, found[places[0]])
+    return NormDecision(name, found[indices[0]])
 
 
-def _fits(flow: Flow, row: Pattern, place: int, in_order: bool) -> dict[int, bool] | None:
+def _fits(flow: Flow, row: Pattern, index: int, in_order: bool) -> dict[int, bool] | None:
     """The norms where a row fits an operation, and whether each leaves; None if it does not."""
-    operation = flow.operations[place]
+    operation = flow.operations[index]
     kind = row.operation.removeprefix(_LEAVES)
     if operation.kind != kind or len(operation.operands) < len(row.lines):
         return None
@@ -149,7 +149,7 @@ def _fits(flow: Flow, row: Pattern, place: int, in_order: bool) -> dict[int, boo
     for operands in permutations(operation.operands) if in_any else (operation.operands,):
         norms = _lines_fit(flow, row, operands)
         if norms is not None:
-            return norms | ({place: row.operation != kind} if kind == NORM else {})
+            return norms | ({index: row.operation != kind} if kind == NORM else {})
     return None
 
 
@@ -214,4 +214,4 @@ class Flow:
         return list(dict.fromkeys(o.name for o in self.operations if o.kind == NORM))
 
     def _operands(self) -> Iterable[int]:
-        return (place for operation in self.operations for place in operation.operands)
+        return (index for operation in self.operations for index in operation.operands)

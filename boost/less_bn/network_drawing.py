@@ -23,10 +23,10 @@ def draw_flow(
     """Every operation but weights, in the order of execution, and arrows from its operands."""
     removed = {d.name for d in decisions if d.leaves}
     drawing = Drawing(title, [""])
-    for place, one in enumerate(flow.operations):
+    for index, one in enumerate(flow.operations):
         if one.what:
             kind = _kind(one, removed, heads)
-            box = Box(f"o{place}", _label(one), kind, crossed=kind == REMOVED)
+            box = Box(f"o{index}", _label(one), kind, crossed=kind == REMOVED)
             drawing.add(box, [f"o{n}" for n in one.operands if flow.operations[n].what])
     ends = [f"o{n}" for n in sorted(flow.outputs) if flow.operations[n].what]
     drawing.add(Box("end", "output", END), ends)

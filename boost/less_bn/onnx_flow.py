@@ -143,9 +143,9 @@ def _rewrite(net: Network, leaving: set[str]) -> None:
         fixed.update(set(names_used([node])) - set(node.input))  # of graphs within
     instead: dict[str, str] = {}
     for node in net.pending:
-        for place, name in enumerate(node.input):
+        for index, name in enumerate(node.input):
             if name in instead:
-                node.input[place] = instead[name]
+                node.input[index] = instead[name]
         if node.op_type != "BatchNormalization" or norm_name(node) not in leaving:
             net.append(node)
         elif node.output[0] in fixed:

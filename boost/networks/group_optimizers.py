@@ -51,10 +51,10 @@ class GroupOptimizers(WrappedOptimizer):
         Raises BoostError once it is undone.
         """
         self.check_in_use()
-        optimizer, places = self.copies[self.steps.index]
+        optimizer, numbers = self.copies[self.steps.index]
         self.steps.before_step(self.inner)
-        for group, place in zip(optimizer.param_groups, places, strict=True):
-            master = self.inner.param_groups[place]
+        for group, number in zip(optimizer.param_groups, numbers, strict=True):
+            master = self.inner.param_groups[number]
             group.update((k, v) for k, v in master.items() if k not in ("params", "param_names"))
         loss: Any = optimizer.step(closure)
         self.steps.after_step(optimizer)
@@ -101,16 +101,16 @@ def _copy_over(
     every = [p for group in optimizer.param_groups for p in group["params"]]
     made = copy.deepcopy(optimizer, {id(p): p for p in every})
     mine = set(map(id, params))
-    places = [
+    numbers = [
         n
         for n, group in enumerate(made.param_groups)
         if any(id(p) in mine for p in group["params"])
     ]
-    kept = [made.param_groups[n] for n in places]
+    kept = [made.param_groups[n] for n in numbers]
     for group in kept:
         inside = [id(p) in mine for p in group["params"]]
         for key in {"params", "param_names"} & group.keys():
             group[key] = [one for one, there in zip(group[key], inside, strict=True) if there]
     made.param_groups[:] = kept
     made.state = defaultdict(dict, {p: s for p, s in made.state.items() if id(p) in mine})
-    return made, places
+    return made, numbers

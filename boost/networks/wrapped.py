@@ -31,10 +31,10 @@ def check_training(network: Any, optimizer: Any) -> None:
         optimizer.check_in_use()
     known = set(map(id, module.parameters()))
     for number, group in enumerate(optimizer.param_groups):
-        for place, param in enumerate(group["params"]):
+        for index, param in enumerate(group["params"]):
             if id(param) not in known:
                 raise BoostError(
-                    f"optimizer: parameter {place} of group {number}, of shape "
+                    f"optimizer: parameter {index} of group {number}, of shape "
                     f"{tuple(param.shape)}, is none of the network's; make the optimizer of "
                     f"network.parameters(), after the network has been built and moved"
                 )

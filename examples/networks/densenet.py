@@ -48,7 +48,7 @@ class DenseNet(nn.Module):
         )  # fmt: skip
         self.blocks, self.transitions = nn.ModuleList(), nn.ModuleList()
         for number, depth in enumerate(depths):
-            layers = [DenseLayer(wide + place * growth, growth) for place in range(depth)]
+            layers = [DenseLayer(wide + index * growth, growth) for index in range(depth)]
             self.blocks.append(nn.Sequential(*layers))
             wide += depth * growth
             if number < len(depths) - 1:

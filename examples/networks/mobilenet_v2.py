@@ -48,9 +48,9 @@ class MobileNetV2(nn.Module):
         blocks: list[nn.Module] = []
         self.stem = nn.Sequential(*conv_norm(channels, inputs, 3, 2), nn.ReLU6())
         for expansion, outputs, count, stride in STAGES:
-            for place in range(count):
+            for index in range(count):
                 wide = round(outputs * width)
-                blocks.append(InvertedResidual(inputs, wide, stride if not place else 1, expansion))
+                blocks.append(InvertedResidual(inputs, wide, stride if not index else 1, expansion))
                 inputs = wide
         self.blocks = nn.Sequential(*blocks)
         self.top = nn.Sequential(*conv_norm(inputs, last, 1), nn.ReLU6())

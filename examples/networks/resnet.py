@@ -71,8 +71,8 @@ class ResNet(nn.Module):
         inputs = width
         for number, depth in enumerate(depths):
             blocks: list[nn.Module] = []
-            for place in range(depth):
-                stride = 2 if number and not place else 1
+            for index in range(depth):
+                stride = 2 if number and not index else 1
                 blocks.append(block(inputs, width << number, stride))
                 inputs = (width << number) * block.widening
             stages.append(nn.Sequential(*blocks))

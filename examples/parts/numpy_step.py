@@ -28,18 +28,18 @@ class NumpyStep:
             norm = np.sqrt(sum(float(np.square(g, dtype=np.float64).sum()) for g in scaled))
             clip = np.float32(min(1.0, self.max_norm / (norm + 1e-6)))
             self.t += 1
-            for place, grad in enumerate(scaled):
-                self._update(place, grad * clip)
+            for index, grad in enumerate(scaled):
+                self._update(index, grad * clip)
         for grad in grads:
             grad[...] = 0
 
-    def _update(self, place: int, grad: Array) -> None:
-        param, m, v = self.params[place], self.m[place], self.v[place]
+    def _update(self, index: int, grad: Array) -> None:
+        param, m, v = self.params[index], self.m[index], self.v[index]
         m[...] = self.beta1 * m + (1 - self.beta1) * grad
         v[...] = self.beta2 * v + (1 - self.beta2) * grad * grad
         corrected = np.sqrt(v / (1 - self.beta2**self.t)) + self.eps
         direction = m / (1 - self.beta1**self.t) / corrected
         param[...] = (1 - self.lr * self.weight_decay) * param - self.lr * direction
-        self.ema[place][...] = self.decay * self.ema[place] + (1 - self.decay) * param
+        self.ema[index][...] = self.decay * self.ema[index] + (1 - self.decay) * param
         bits = param.view(np.uint32)
-        self.shadow[place][...] = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
+        self.shadow[index][...] = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16

@@ -85,11 +85,11 @@ def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recordi
     for number, operation in enumerate(first.operations):
         made.at(first.origins[number])
         args = list(operation.args)
-        for place in range(len(args)):
-            if (number, place) in places:
-                args[place] = _explained(made, places[number, place], recordings, number, near)
-            elif not isinstance(args[place], Const):
-                args[place] = mapped[cast(int, args[place])]
+        for index in range(len(args)):
+            if (number, index) in places:
+                args[index] = _explained(made, places[number, index], recordings, number, near)
+            elif not isinstance(args[index], Const):
+                args[index] = mapped[cast(int, args[index])]
         mapped.append(made.again(operation, tuple(args)))
     for name, value in first.stores.items():
         operand = value.operand
@@ -118,8 +118,8 @@ def _different(recordings: Sequence[Recording]) -> Places:
         same = [r.operations[number] for r in recordings]
         if not all(operation.is_as(other) for other in same):
             raise _other_step(first, recordings[-1], f"{operation.op} is another operation", number)
-        for place in range(len(operation.args)):
-            _note(found, (number, place), [o.args[place] for o in same], recordings, number)
+        for index in range(len(operation.args)):
+            _note(found, (number, index), [o.args[index] for o in same], recordings, number)
     for name in first.stores:
         _note(found, (name, 0), [r.stores[name].operand for r in recordings], recordings, -1)
     return found

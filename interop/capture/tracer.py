@@ -298,10 +298,10 @@ class Recording:
         """Dimensions of size 1, and new ones in front, repeated to a shape; -1 stays."""
         return self._seen(value, axes.expand(value.labels, shape, self.sizes))
 
-    def unsqueeze(self, value: Traced, place: int) -> Traced:
+    def unsqueeze(self, value: Traced, index: int) -> Traced:
         """A dimension of size 1 more, at a place of the result."""
-        place %= len(value.labels) + 1
-        return self._seen(value, (*value.labels[:place], (), *value.labels[place:]))
+        index %= len(value.labels) + 1
+        return self._seen(value, (*value.labels[:index], (), *value.labels[index:]))
 
     def squeeze(self, value: Traced, dimensions: Sequence[int] | None = None) -> Traced:
         """Without dimensions of size 1: all, or those named."""

@@ -172,16 +172,16 @@ class BoundStep:
                 stepper.aim(role, addresses[where])
             self._load(numbers, _cells(operands[0], len(self.hypers)))
             self._set_inputs(operands[-1])
-            for place, name in enumerate(self.scalars):
-                self._storage.scalars[name][...] = own[:, place]
+            for index, name in enumerate(self.scalars):
+                self._storage.scalars[name][...] = own[:, index]
             stepper.load()
             stepper.run()
             stepper.save()
-            for place, name in enumerate(self.numbers):
+            for index, name in enumerate(self.numbers):
                 if self._slots.uses(name):
-                    numbers[place] = self._slots.read(name).reshape(-1)[0]
-            for place, name in enumerate(self.scalars):
-                own[:, place] = self._storage.scalars[name]
+                    numbers[index] = self._slots.read(name).reshape(-1)[0]
+            for index, name in enumerate(self.scalars):
+                own[:, index] = self._storage.scalars[name]
 
     def _set_inputs(self, address: int) -> None:
         """Hands the extra inputs that are numbers to the step: cells, role by role."""

@@ -42,8 +42,8 @@ def _handled(call: Call, frame: int) -> int | None:
     extension = _word(frame + 8)
     if extension and ctypes.c_int32.from_address(extension + 8).value == _METADATA:
         metadata = _word(extension + 24)
-        for place, number in zip((24, 28), _VERSION, strict=True):
-            ctypes.c_int32.from_address(metadata + place).value = number
+        for offset, number in zip((24, 28), _VERSION, strict=True):
+            ctypes.c_int32.from_address(metadata + offset).value = number
         return None
     try:
         results = _buffers(frame + 96, 0)
@@ -53,9 +53,9 @@ def _handled(call: Call, frame: int) -> int | None:
     return None
 
 
-def _buffers(place: int, first: int) -> list[int]:
-    """The addresses of the operands, or results, whose number stands at `place`."""
-    rows = (ctypes.c_uint64 * _word(place)).from_address(_word(place + 16))
+def _buffers(address: int, first: int) -> list[int]:
+    """The addresses of the operands, or results, whose number stands at `address`."""
+    rows = (ctypes.c_uint64 * _word(address)).from_address(_word(address + 16))
     at = ctypes.c_uint64.from_address
     return [at(row + 24).value for row in rows[first:]]
 

@@ -34,9 +34,9 @@ class ParameterEngine:
         self._set: dict[tuple[int, str], float] = {}  # the numbers given so far
         self._given: Sequence[Any] | None = None  # the gradients of the last step
         self._sorted: list[Any] = []  # in the order of the groups
-        self._places = sorted(range(len(params)), key=lambda place: owners[place])
+        self._order = sorted(range(len(params)), key=lambda place: owners[place])
         groups: list[dict[str, Any]] = [{"params": [], "label": label} for label in labels]
-        for place in self._places:
+        for place in self._order:
             groups[owners[place]]["params"].append((params[place].name, params[place].asnumpy()))
         made = compile_spec(
             with_defaults(step.spec, {**step.hypers, **step.flags}), dtypes=formats,
@@ -65,16 +65,16 @@ class ParameterEngine:
         """
         with self.fused.step_lock.lock:
             if grads is not self._given:
-                self._sorted = [grads[place] for place in self._places]
+                self._sorted = [grads[place] for place in self._order]
                 self._given = grads
-            found = inputs and {n: [a[p] for p in self._places] for n, a in inputs.items()}
+            found = inputs and {n: [a[p] for p in self._order] for n, a in inputs.items()}
             self.fused.step(self._sorted, found)
 
     def states(self, role: str) -> list[Array | None]:
         """A state of every parameter, None where it has none: a view, or its group's number."""
         found: list[Array | None] = [None] * len(self._params)
         numbers = self.fused.numbers
-        for place, arrays in zip(self._places, self.fused.state, strict=True):
+        for place, arrays in zip(self._order, self.fused.state, strict=True):
             if role in arrays:
                 found[place] = _floats(arrays[role], self._params[place])
             elif role in numbers:

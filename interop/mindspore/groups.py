@@ -179,10 +179,10 @@ def _refuse_repeated(where: str, names: list[str]) -> None:
 def members_of(where: str, params: Any, what: str = "params") -> list[Parameter]:
     """A group's parameters. Raises TypeError, ValueError."""
     found = listed(where, params, f"'{what}'")
-    for place, param in enumerate(found):
+    for index, param in enumerate(found):
         if not isinstance(param, Parameter):
             raise TypeError(
-                f"For '{where}', the '{what}' must be Parameters, but item {place} is "
+                f"For '{where}', the '{what}' must be Parameters, but item {index} is "
                 f"{type(param).__name__}"
             )
     return found

@@ -92,11 +92,11 @@ class Holder(Cell):
         """Copy in the states of these names, of fitting shapes; the rest stays."""
         states: dict[tuple[str, int], Array] = {}
         for state in (s for s in self._states if s.role):
-            for place, held in enumerate(self._fused.states(state.role)):
-                array = named.get(state.name.format(self.parameters[place].name))
+            for index, held in enumerate(self._fused.states(state.role)):
+                array = named.get(state.name.format(self.parameters[index].name))
                 if array is not None and held is not None:
                     taken = array if state.taken is None else state.taken(self, array)
-                    states[state.role, place] = taken
+                    states[state.role, index] = taken
         self._fused.put(steps, states)
         for parameter in (*self._written(), *self.parameters):
             if parameter.name in named:

@@ -146,10 +146,10 @@ class ParameterTuple(tuple[Parameter, ...]):
 
     def __new__(cls, parameters: Iterable[Any] = ()) -> ParameterTuple:
         found = tuple(parameters)
-        for place, parameter in enumerate(found):
+        for index, parameter in enumerate(found):
             if not isinstance(parameter, Parameter):
                 raise TypeError(
-                    f"ParameterTuple: expected Parameters, item {place} is {parameter!r}"
+                    f"ParameterTuple: expected Parameters, item {index} is {parameter!r}"
                 )
         name_unnamed(found)
         return super().__new__(cls, found)
@@ -163,8 +163,8 @@ def name_unnamed(parameters: Iterable[Parameter]) -> None:
     """Names those without a name by their places among them: Parameter$1, Parameter$2, ..."""
     unnamed = {id(p): p for p in parameters if p.name == UNNAMED}
     if len(unnamed) > 1:
-        for place, parameter in enumerate(unnamed.values(), 1):
-            parameter.name = f"{UNNAMED}${place}"
+        for index, parameter in enumerate(unnamed.values(), 1):
+            parameter.name = f"{UNNAMED}${index}"
 
 
 class RowTensor:

@@ -92,7 +92,7 @@ def _makers(nodes: Iterable[NodeProto]) -> dict[str, NodeProto]:
 
 def _checksum(makers: Mapping[str, NodeProto], op: ComposedOp) -> int:
     """A number for the nodes from the operands to the result, whatever their names are."""
-    known = {name: f"x{place}" for place, name in enumerate(op.inputs)}
+    known = {name: f"x{index}" for index, name in enumerate(op.inputs)}
     lines: list[str] = []
 
     def visit(name: str) -> str:

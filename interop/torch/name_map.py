@@ -25,10 +25,10 @@ from . import specs
 from .rows import EXACT, LAZY, REFUSED
 
 Group = Mapping[str, Any]
-Place = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
+GroupKey = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
 
 WHOLE = -1
-OF_DTYPE: Place = ("eps", 0)  # where None stands for a number that the dtype says
+OF_DTYPE: GroupKey = ("eps", 0)  # where None stands for a number that the dtype says
 HIDDEN = ""  # the key of a number that torch does not keep
 
 
@@ -43,13 +43,13 @@ class ScalerWork(IntFlag):
 class TorchNames:
     """torch's names for the parts of a spec; parts that are not named keep their own.
 
-    `places` says where a hyper is, `keys` under which key of a parameter's own a state is, in the
-    order in which torch makes them. A
-    *hidden* number is not kept: it is 1 where the parameter has other states, and else 0.
+    `group_keys` are those of hypers, `keys` those of a parameter's own states, in the order in
+    which torch makes them. A *hidden* number is not kept: it is 1 where the parameter has other
+    states, and else 0.
     """
 
     source: Any = None  # the definition, or a registered name
-    places: Mapping[str, Place] = field(default_factory=dict[str, Place])
+    group_keys: Mapping[str, GroupKey] = field(default_factory=dict[str, GroupKey])
     keys: Mapping[str, str] = field(default_factory=dict[str, str])
     statics: tuple[str, ...] = ()  # options of a group that change the program
     counts: bool = False  # torch counts steps that the spec does not
@@ -96,10 +96,10 @@ class TorchBinding:
         """True if a role is its own, and not another's in the same spec."""
         return not self.own or role in self.own
 
-    def place(self, hyper: str) -> Place:
-        """Return the place of a hyper in a group."""
+    def group_key(self, hyper: str) -> GroupKey:
+        """Return the key of a hyper in a group, and its index there."""
         name = self.option(hyper)
-        return self.names.places.get(name, (name, WHOLE))
+        return self.names.group_keys.get(name, (name, WHOLE))
 
     def read(self, hyper: str, group: Group, dtype: torch.dtype) -> float:
         """A hyper of a group; the spec's default where the group has none, NaN where it has none.
@@ -111,7 +111,7 @@ class TorchBinding:
 
     def value(self, hyper: str, group: Group, dtype: torch.dtype) -> Any:
         """Likewise, a tensor as it is: one of a GPU's is not read here."""
-        key, index = self.place(hyper)
+        key, index = self.group_key(hyper)
         role = self.spec.role(hyper)
         if key not in group or (group[key] is None and must_be_given(role)):
             return first_hyper(role)
@@ -190,7 +190,7 @@ def _of_torch(kind: str, options: tuple[bool, ...], maximize: bool, scaled: int)
 
 
 _COEFFICIENTS = {f"ns_coefficients_{n}": ("ns_coefficients", n) for n in range(3)}
-_MUON = TorchNames(places=_COEFFICIENTS, keys={"m": "momentum_buffer"}, interpolated=("m",))
+_MUON = TorchNames(group_keys=_COEFFICIENTS, keys={"m": "momentum_buffer"}, interpolated=("m",))
 
 
 def of_muon(group: Group, scaled: int) -> TorchBinding:
@@ -229,12 +229,12 @@ def with_betas(spec: Spec) -> TorchNames:
     hypers = [r.name for r in spec.of_kind(RoleKind.HYPER)]
     while f"beta{len(found) + 1}" in hypers:
         found.append(f"beta{len(found) + 1}")
-    places = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
+    group_keys = {name: ("betas", n) for n, name in enumerate(found)} if len(found) > 1 else {}
     for stem, _, index in (name.rpartition("_") for name in hypers):
         if index.isdecimal() and f"{stem}_0" in hypers:
-            places[f"{stem}_{index}"] = stem, int(index)
+            group_keys[f"{stem}_{index}"] = stem, int(index)
     statics = tuple(r.name for r in spec.of_kind(RoleKind.STATIC))
-    return TorchNames(None, places, {"t": "step"}, statics, sparse=LAZY)
+    return TorchNames(None, group_keys, {"t": "step"}, statics, sparse=LAZY)
 
 
 def binding_with(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> TorchBinding:

@@ -94,7 +94,7 @@ def refuse_hyper(optimizer: Any, name: str) -> None:
     if not groups or name in SCALERS:  # no groups: it is being made
         return
     known = optimizer.binding(groups[0], False)
-    key = known.names.places.get(name, (name,))[0]
+    key = known.names.group_keys.get(name, (name,))[0]
     if key in optimizer.defaults or name in known.hypers:
         way = f"for group in optimizer.param_groups: group['{key}'] = ..."
         raise not_settable(optimizer, name, f"'{name}' is the groups': {way}")

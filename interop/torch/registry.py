@@ -70,10 +70,10 @@ class OfSpec(ModeOptimizer, FusedOptimizer):
                 check_hyper(role, value, f"group {number}")
 
     def _value(self, role: Role, group: Mapping[str, Any], number: int) -> Any:
-        key, index = self._names.places.get(role.name, (role.name, WHOLE))
+        key, index = self._names.group_keys.get(role.name, (role.name, WHOLE))
         if index == WHOLE:
             return group[key]
-        count = sum(place[0] == key for place in self._names.places.values())
+        count = sum(found[0] == key for found in self._names.group_keys.values())
         if len(group[key]) != count:
             raise ValueError(f"group {number}: '{key}' expects {count} numbers, got {group[key]}")
         return group[key][index]
@@ -222,7 +222,7 @@ def signature_of(name: str) -> inspect.Signature:
     parameter, either = inspect.Parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD
     defaults: dict[str, Any] = {}
     for role in spec.of_kind(RoleKind.HYPER, RoleKind.STATIC):
-        key, index = names.places.get(role.name, (role.name, WHOLE))
+        key, index = names.group_keys.get(role.name, (role.name, WHOLE))
         found = role.default if index == WHOLE else (*defaults.get(key, ()), role.default)
         defaults[key] = found
     defaults |= definition(name).wholes

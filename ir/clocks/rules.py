@@ -42,11 +42,11 @@ def _of_body(graph: Graph, name: str, clock: EntryClock) -> Iterator[tuple[Key, 
         yield _HEAD, f"{name} wraps an optimizer, which runs in the step; read what it has stored"
     if graph.guard is not None:
         yield ("guard",), f"a guard holds back later stages, and none comes after {name}"
-    for place, update in enumerate(graph.updates):
+    for index, update in enumerate(graph.updates):
         if update.forward:
-            yield ("update", place), f"{name} forwards %{update.role}, which nobody reads; store it"
+            yield ("update", index), f"{name} forwards %{update.role}, which nobody reads; store it"
         elif update.role == COUNT:
-            yield ("update", place), f"%{COUNT} counts steps; {name} may read it"
+            yield ("update", index), f"%{COUNT} counts steps; {name} may read it"
 
 
 def _of_clock(spec: Spec, graph: Graph) -> Iterator[tuple[Key, str]]:
@@ -66,11 +66,11 @@ def _of_clock(spec: Spec, graph: Graph) -> Iterator[tuple[Key, str]]:
         has = "any number" if role.range is None else role.range
         yield _HEAD, f"every %{clock.every}, which is in {has}: expected [1, inf) whole"
     elif role.type.domain == GROUP:
-        for place, update in enumerate(graph.updates):
+        for index, update in enumerate(graph.updates):
             known = [r for r in spec.roles if r.name == update.role]
             if known and known[0].type.domain == STEP:
                 yield (
-                    ("update", place),
+                    ("update", index),
                     f"%{update.role} is one number for the step, and %{clock.every} may differ "
                     f"between groups: declare it with for_all(...)",
                 )

@@ -64,7 +64,7 @@ class Result:
     forwards: tuple[tuple[str, Value | Scalar], ...] = ()
     condition: Value | None = None
     store_guard: Value | None = None
-    places: Mapping[str, Origin] = field(default_factory=dict[str, Origin])  # of roles, of a guard
+    origins: Mapping[str, Origin] = field(default_factory=dict[str, Origin])  # of roles, of a guard
 
     def __or__(self, other: Result) -> Result:
         """Both results: a stage may store states and forward a gradient."""
@@ -83,7 +83,7 @@ class Result:
             always=self.always + other.always,
             forwards=self.forwards + other.forwards,
             condition=conditions[0] if conditions else None,
-            places={**self.places, **other.places},
+            origins={**self.origins, **other.origins},
         )
 
     def when(self, condition: Value) -> Result:
@@ -93,17 +93,17 @@ class Result:
 
 def update(**values: Value | Scalar) -> Result:
     """Stores new values to roles."""
-    return Result(stores=tuple(values.items()), places=_places(values))
+    return Result(stores=tuple(values.items()), origins=_origins(values))
 
 
 def update_always(**values: Value | Scalar) -> Result:
     """Stores new values even when an earlier stage's guard says to skip the step."""
-    return Result(always=tuple(values.items()), places=_places(values))
+    return Result(always=tuple(values.items()), origins=_origins(values))
 
 
 def forward(**values: Value | Scalar) -> Result:
     """Values that later stages of a chain read as these roles; memory is not written."""
-    return Result(forwards=tuple(values.items()), places=_places(values))
+    return Result(forwards=tuple(values.items()), origins=_origins(values))
 
 
 def as_stored(value: Value | Scalar, role: Value) -> Value:
@@ -128,7 +128,7 @@ def _condition(name: str, value: Any) -> Value:
     return value
 
 
-def _places(values: Iterable[str]) -> dict[str, Origin]:
+def _origins(values: Iterable[str]) -> dict[str, Origin]:
     """Return the origin of each keyword of a call, or of the call where a keyword has none."""
     call = caller()
     return {name: call.narrowed(rf"(?<!\w){re.escape(name)}(?=\s*=)") for name in values}
@@ -356,7 +356,7 @@ def _updates(
             if role not in builder.roles:
                 known = ", ".join(builder.roles)
                 message = f"{where}: update of unknown role '{role}'; roles: {known}"
-                raise TraceError(message, result.places[role])
-            place = result.places.get(role, NOWHERE)
-            found.append(Update(role, as_operand(value), limit, always, forwards, place))
+                raise TraceError(message, result.origins[role])
+            origin = result.origins.get(role, NOWHERE)
+            found.append(Update(role, as_operand(value), limit, always, forwards, origin))
     return tuple(found)

@@ -101,14 +101,14 @@ def interleave(
     for each other.
     """
     programs = [[x for x in mine if on_ranks or x.over != Units.RANKS] for mine in programs]
-    places, done = [0] * len(programs), list[ProgramLaunch]()
+    following, done = [0] * len(programs), list[ProgramLaunch]()
     left: list[set[int]] = [set() for _ in programs]
 
     def go_on(number: int, *, gathers: bool, with_last: bool) -> None:
         """Takes a program's launches, or its gather, as far as they need not wait."""
         mine = programs[number]
-        while places[number] < len(mine):
-            launch = mine[places[number]]
+        while following[number] < len(mine):
+            launch = mine[following[number]]
             if (launch.over == Units.RANKS) != gathers:
                 break
             if not set.intersection(*left).issuperset(launch.needs):
@@ -117,9 +117,9 @@ def interleave(
                 break
             left[number] |= set(launch.leaves)
             done.append((number, launch))
-            places[number] += 1
+            following[number] += 1
 
-    while any(place < len(mine) for place, mine in zip(places, programs, strict=True)):
+    while any(place < len(mine) for place, mine in zip(following, programs, strict=True)):
         count = len(done)
         for gathers, with_last in ((False, False), (True, False), (False, True)):
             if len(done) == count:  # gathers, where nothing else can be done

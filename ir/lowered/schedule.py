@@ -157,8 +157,8 @@ def element_updates(graph: Graph) -> tuple[int, ...]:
     """The updates that move element bytes, by their place: not forwards, not `x = x`."""
     reads = graph.reads
     return tuple(
-        place
-        for place, change in enumerate(graph.updates)
+        index
+        for index, change in enumerate(graph.updates)
         if not change.forward
         and graph.role(change.role).type.domain == ELEM
         and (isinstance(change.value, Const) or change.value != reads.get(change.role))

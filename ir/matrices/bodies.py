@@ -25,12 +25,12 @@ def in_body_of_others(graph: Graph) -> Iterator[tuple[int, str]]:
             f"@optimizer(when='rank >= 2'), and a variant for other tensors",
         )
         return
-    for place, node in enumerate(graph.nodes):
+    for index, node in enumerate(graph.nodes):
         row = OPS.get(node.op)
         if row is not None and row.rule == "singular" and not is_shorter(graph, _is_wide(node)):
             side, needs = ("ROW", "rows <= cols") if _is_wide(node) else ("COL", "rows >= cols")
             yield (
-                place,
+                index,
                 f"svd along {side} is of matrices with {needs}, and this body takes others too; "
                 f"write @optimizer(when='rank >= 2 and {needs}'), and a variant for other tensors",
             )

@@ -50,12 +50,12 @@ def graph_lines(graph: Graph, number: int = 0) -> Lines:
     for index, node in enumerate(graph.nodes):
         if node.op != "read":
             lines.append((f"    {node_text(node, index, names)}", ("node", number, index)))
-    for place, change in enumerate(graph.updates):
-        lines.append((f"    {update_text(change, names)}", ("update", number, place)))
+    for n, change in enumerate(graph.updates):
+        lines.append((f"    {update_text(change, names)}", ("update", number, n)))
     if graph.guard is not None:
         lines.append((f"    guard {_name(names, graph.guard)}", ("guard", number)))
-    for place, value in enumerate(graph.shared):
-        lines.append((f"    share {_name(names, value)}", ("share", number, place)))
+    for n, value in enumerate(graph.shared):
+        lines.append((f"    share {_name(names, value)}", ("share", number, n)))
     return [*lines, ("  }", ())]
 
 

@@ -54,9 +54,9 @@ def _descending(numbers: Any) -> Any:
     before = tril(one) - eye(one.domain) if of_rows else one - tril(one)
     others = numbers.T
     first = where(others == numbers, before, where(others > numbers, 1.0, 0.0))
-    place, number = first.sum(numbers.domain), before.sum(numbers.domain)
+    rank, number = first.sum(numbers.domain), before.sum(numbers.domain)
     if of_rows:
         number = number.T
     else:
-        place = place.T
-    return where(place == number, one, 0.0)
+        rank = rank.T
+    return where(rank == number, one, 0.0)

@@ -227,7 +227,7 @@ def _append(link: _Link, part: _Part, taps: tuple[Graph, ...] = ()) -> None:
         _append(link, part.wrapped, (*taps, part.graph))
         return
     graph, mapped, stored = part.graph, list[Operand](), dict[int, Operand]()
-    tapped = _places(graph, taps)
+    tapped = _taps_by_value(graph, taps)
     for index, node in enumerate(graph.nodes):
         link.builder.at(node.origin)
         if node.op == "read":
@@ -298,7 +298,7 @@ def _moved(link: _Link, graph: Graph, node: Node) -> Operand:
     return link.stores[role].value
 
 
-def _places(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
+def _taps_by_value(graph: Graph, taps: tuple[Graph, ...]) -> dict[int, list[Graph]]:
     """The values after which the stages on states come in."""
     found: dict[int, list[Graph]] = {}
     for tap in taps:
@@ -375,9 +375,9 @@ def _both(builder: Builder, a: Operand | None, b: Operand | None) -> int | None:
 
 
 def _first(stages: list[Spec], name: str) -> int:
-    places = [i for i, s in enumerate(stages) if any(r.name == name for r in s.roles)]
-    inside = [r.name for r in stages[places[0]].roles].index(name)
-    return places[0] * 100 + inside
+    numbers = [i for i, s in enumerate(stages) if any(r.name == name for r in s.roles)]
+    inside = [r.name for r in stages[numbers[0]].roles].index(name)
+    return numbers[0] * 100 + inside
 
 
 def _conjunction(parts: tuple[Graph, ...]) -> str | None:

@@ -24,12 +24,12 @@ def check_order(stages: Sequence[Spec]) -> None:
     """Raises ValueError, with the order that works, for a stage that can do nothing."""
     if not any(_moves_param(stage) for stage in stages):
         return
-    for place in range(len(stages) - 1, -1, -1):  # a reader that is idle itself is found first
-        why = _idle(stages[place], stages[place + 1 :])
+    for index in range(len(stages) - 1, -1, -1):  # a reader that is idle itself is found first
+        why = _idle(stages[index], stages[index + 1 :])
         if why:
             raise ValueError(
-                f"{stages[place].name} can do nothing {_where(stages, place)}: {why}; "
-                f"{_remedy(stages, place)}"
+                f"{stages[index].name} can do nothing {_where(stages, index)}: {why}; "
+                f"{_remedy(stages, index)}"
             )
 
 
@@ -64,17 +64,17 @@ def _moves_param(stage: Spec) -> bool:
     return any(u.role == "param" and not u.forward for g in stage.variants() for u in g.updates)
 
 
-def _where(stages: Sequence[Spec], place: int) -> str:
-    before = [s.name for s in stages[:place] if _moves_param(s)]
+def _where(stages: Sequence[Spec], index: int) -> str:
+    before = [s.name for s in stages[:index] if _moves_param(s)]
     return f"behind {before[-1]}" if before else "here"
 
 
-def _remedy(stages: Sequence[Spec], place: int) -> str:
+def _remedy(stages: Sequence[Spec], index: int) -> str:
     """The chain with the stage before the first optimizer, or without it."""
-    moving = [number for number in range(place) if _moves_param(stages[number])]
+    moving = [number for number in range(index) if _moves_param(stages[number])]
     names = [s.name for s in stages]
     if not moving:
         return "leave it out"
-    stage = names.pop(place)
+    stage = names.pop(index)
     names.insert(moving[0], stage)
     return f"put it before {stages[moving[0]].name}: chain({', '.join(map(repr, names))})"

@@ -35,12 +35,12 @@ _BASIS = 2  # its place among the operands
 def with_low_states(stages: list[Spec]) -> list[Spec]:
     """The stages; one that is projected has, beside its states of elements, low-rank ones."""
     found = list(stages)
-    for place, stage in enumerate(stages):
+    for index, stage in enumerate(stages):
         spaces = dict.fromkeys(map(_space_of, filter(None, map(_projecting, stage.graphs))))
-        if place and spaces:
-            wrapped = stages[place - 1]
+        if index and spaces:
+            wrapped = stages[index - 1]
             made = [_low(r, s) for s in spaces for r in wrapped.roles if _is_projected(r)]
-            found[place - 1] = wrapped.with_roles((*wrapped.roles, *made))
+            found[index - 1] = wrapped.with_roles((*wrapped.roles, *made))
     return found
 
 
@@ -108,22 +108,22 @@ class LowSpace:
         pair = (self.basis, value) if self.space > COL else (value, self.basis)
         return self.builder.emit("mul", self.scale, self.builder.emit("matmul", *pair, domain=ELEM))
 
-    def made(self, graph: Graph, place: int, mapped: Sequence[Operand]) -> Operand:
+    def made(self, graph: Graph, index: int, mapped: Sequence[Operand]) -> Operand:
         """A node of the wrapped graph, over its operands as they are now (cases 2 to 4)."""
-        node = graph.nodes[place]
+        node = graph.nodes[index]
         try:
             args = tuple(a if isinstance(a, Const) else mapped[a] for a in node.args)
             if not any(self._domain(a).is_low for a in args if isinstance(a, int)):
                 args = mapped_args(self.builder, graph, node, mapped)
-            return again(self.builder, graph, node, self._met(graph, place, args))
+            return again(self.builder, graph, node, self._met(graph, index, args))
         except OptionError:
             raise
         except TypeError as error:
             raise self._refused(graph, node, f"has no low-rank form ({error})") from None
 
-    def _met(self, graph: Graph, place: int, args: tuple[Operand, ...]) -> tuple[Operand, ...]:
+    def _met(self, graph: Graph, index: int, args: tuple[Operand, ...]) -> tuple[Operand, ...]:
         """The operands of a node of the wrapped graph, in one space (cases 2 to 4)."""
-        node, values = graph.nodes[place], [a for a in args if isinstance(a, int)]
+        node, values = graph.nodes[index], [a for a in args if isinstance(a, int)]
         domains = {v: self._domain(v) for v in values}
         lows = {v for v, d in domains.items() if d.is_low}
         if node.op in ("count", "index", "uniform") and node.attrs.get(OF.name, ELEM) == ELEM:
@@ -137,7 +137,7 @@ class LowSpace:
             raise self._refused(
                 graph, node, f"takes the {node.op} of the parameter and of a moment"
             )
-        to_low = _reaches_states(graph, place)
+        to_low = _reaches_states(graph, index)
         move = self.down if to_low else self.up
         moved = elements if to_low else lows
         return tuple(move(a) if isinstance(a, int) and a in moved else a for a in args)

@@ -52,9 +52,9 @@ def check_order(program: Program) -> None:
         passes = len(sweep.kernels)
         if len(sweep.rows) not in (max(0, passes - 1), passes):
             raise ProgramError(f"L3 sweep {number}: a place for rows between any two of its passes")
-        for place, kernel in enumerate(sweep.kernels):
-            if (kernel.sweep, kernel.index) != (number, place):
-                raise ProgramError(f"L3 {kernel.name} stands in sweep {number} at {place}")
+        for index, kernel in enumerate(sweep.kernels):
+            if (kernel.sweep, kernel.index) != (number, index):
+                raise ProgramError(f"L3 {kernel.name} stands in sweep {number} at {index}")
 
 
 def check_launches(program: Program) -> None:
@@ -158,9 +158,9 @@ def _in_order(program: Program) -> Iterator[str]:
             yield of[item.index].name
             continue
         sweep = program.sweeps[item.index]
-        for place, kernel in enumerate(sweep.kernels):
+        for index, kernel in enumerate(sweep.kernels):
             yield kernel.name
-            segment = sweep.rows[place] if place < len(sweep.rows) else None
+            segment = sweep.rows[index] if index < len(sweep.rows) else None
             if segment is not None:
                 yield segment.name
 

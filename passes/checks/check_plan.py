@@ -149,9 +149,9 @@ class _Check:
             self._segment(self.program.segments[item.index])
             return
         sweep = self.program.sweeps[item.index]
-        for place, kernel in enumerate(sweep.kernels):
+        for index, kernel in enumerate(sweep.kernels):
             self._kernel(kernel)
-            segment = sweep.rows[place] if place < len(sweep.rows) else None
+            segment = sweep.rows[index] if index < len(sweep.rows) else None
             if segment is not None:
                 self._segment(segment)
 

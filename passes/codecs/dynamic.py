@@ -121,8 +121,8 @@ class Dynamic:
         """The middle of the code's step, times the scale."""
         code, scale = from_code(old[0]), old[1]
         if self.is_signed:
-            place = code - self.zero
-            return copysign(self._middle(abs(place) + 0.5), place) * scale
+            index = code - self.zero
+            return copysign(self._middle(abs(index) + 0.5), index) * scale
         return self._middle(code + 1.5) * scale
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
@@ -157,11 +157,11 @@ class Dynamic:
             factors[0], offsets[0] = 1.0 / (0.5 * (0.1 + 0.45) * tops[0]), 0.0
         least = size.number(tops[0] / (16 if self.is_signed else 8))  # in the first step, or before
         size = where(size > least, size, least)
-        place = size.bits() * _PLACES
+        index = size.bits() * _PLACES
         starts = (np.float32(end).view(np.int32).item() * _PLACES for end in ends)
         lowest = 8 - self.decades
         late = (0, *(start - (n << 29) for n, start in enumerate(starts, lowest)))
-        decade = (place - table8(place >> 29, _aligned(late), I32)) >> 29
+        decade = (index - table8(index >> 29, _aligned(late), I32)) >> 29
         one = 2.0 * steps[-1]
         inside = size * table8(decade, _aligned((*factors, 0.0)), F32)
         inside = inside + table8(decade, _aligned((*offsets, one)), F32)

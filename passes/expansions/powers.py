@@ -75,8 +75,8 @@ def _log2(x: TypedValue) -> tuple[TypedValue, TypedValue]:
     k, m, above = split(x, _LEAST)
     k = where(x.equals(0.0), -_FAR, k)
     k = where(x.equals(float("inf")), _FAR, k)
-    place = above >> (FORMATS[F32].precision - 3)
-    c, high, low = (table8(place, values, F32) for values in (_CENTRES, _HIGH, _LOW))
+    index = above >> (FORMATS[F32].precision - 3)
+    c, high, low = (table8(index, values, F32) for values in (_CENTRES, _HIGH, _LOW))
     r = fma(m, c, -1.0)
     linear = r * _LOG2E
     rest = fma(r, _LOG2E_LOW, fma(r, _LOG2E, -linear))

@@ -182,10 +182,10 @@ class Search:
         end, before = self.work + POLISH, None
         while best is not before:
             before = best
-            for place, window in enumerate(start.windows):
+            for index, window in enumerate(start.windows):
                 for p in bits(window) if self.work < end else ():
                     windows = self._windows(best.times)
-                    now = (*windows[:place], 1 << p, *windows[place + 1 :])
+                    now = (*windows[:index], 1 << p, *windows[index + 1 :])
                     self.work += _STEP + len(now)
                     found = self._evaluated(now) if self._fits(now) else None
                     best = found if found and found.key < best.key else best
@@ -220,8 +220,8 @@ class Search:
             state = min(states, key=lambda s: (s.bound.cost, s.bound.flops))
         return self._evaluated(state.windows)
 
-    def _at(self, state: SearchState, place: int, p: int) -> SearchState | None:
-        windows = (*state.windows[:place], 1 << p, *state.windows[place + 1 :])
+    def _at(self, state: SearchState, index: int, p: int) -> SearchState | None:
+        windows = (*state.windows[:index], 1 << p, *state.windows[index + 1 :])
         return self.reduced(windows, state.asked)
 
     def _is_open(self, state: SearchState, limit: Key) -> bool:
@@ -259,9 +259,9 @@ class Search:
         """Restrict choices to phases behind the certain loads of the arrays that they overwrite."""
         found = list(windows)
         for p, certain in enumerate(bound.phases):
-            for place, choice in enumerate(self.problem.choices):
+            for index, choice in enumerate(self.problem.choices):
                 if certain.olds & choice.overwrites:
-                    found[place] &= -(1 << p)
+                    found[index] &= -(1 << p)
         return tuple(found)
 
     def _windows(self, times: Times) -> Windows:
@@ -300,13 +300,13 @@ def parts_of(
     return sorted(bits(members) for members, _ in groups if members)
 
 
-def _touched(bounds: Bounds, place: int, window: int, certain: tuple[ForcedValues, ...]) -> int:
+def _touched(bounds: Bounds, index: int, window: int, certain: tuple[ForcedValues, ...]) -> int:
     """Return the mask of values that an open choice may change, with a part for each sweep."""
-    size, choice = len(bounds.problem.graph.nodes), bounds.problem.choices[place]
+    size, choice = len(bounds.problem.graph.nodes), bounds.problem.choices[index]
     found = 0
     for p in bits(window):
         there = certain[p].loads | certain[p].computes
-        found |= (bounds.needs[place] & ~there) << size * bounds.phases.sweeps[p]
+        found |= (bounds.needs[index] & ~there) << size * bounds.phases.sweeps[p]
     begin = bounds.phases.sweeps[first(window)]
     for sweep in range(begin, len(bounds.problem.grid)):
         found |= (choice.overwrites | choice.holds) << size * sweep

@@ -32,7 +32,7 @@ class Reach:
 
 def reaches_of(bounds: Bounds) -> tuple[Reach, ...]:
     """The reach of every choice."""
-    return tuple(_reach(bounds, place) for place in range(len(bounds.problem.choices)))
+    return tuple(_reach(bounds, index) for index in range(len(bounds.problem.choices)))
 
 
 def without_dominated(
@@ -41,10 +41,10 @@ def without_dominated(
     """The windows, each cut off behind a phase that dominates the later ones."""
     found = list(windows)
     ready = bounds.phases.ready_at_last(windows)
-    for place, window in enumerate(windows):
-        for p in range(max(first(window), ready[place]), last(window)) if window else ():
-            if window >> p & 1 and _dominates(bounds, reaches[place], place, p, found, certain):
-                found[place] = window & ((2 << p) - 1)
+    for index, window in enumerate(windows):
+        for p in range(max(first(window), ready[index]), last(window)) if window else ():
+            if window >> p & 1 and _dominates(bounds, reaches[index], index, p, found, certain):
+                found[index] = window & ((2 << p) - 1)
                 break
     return tuple(found)
 
@@ -52,24 +52,24 @@ def without_dominated(
 def _dominates(
     bounds: Bounds,
     reach: Reach,
-    place: int,
+    index: int,
     p: int,
     windows: list[int],
     certain: tuple[ForcedValues, ...],
 ) -> bool:
-    choice = bounds.problem.choices[place]
+    choice = bounds.problem.choices[index]
     if reach.frontier & ~certain[p].here:
         return False
     if choice.kind == "reduction":
         return True
-    if reach.cached and _is_split(bounds, p, windows[place]):
+    if reach.cached and _is_split(bounds, p, windows[index]):
         return False
     if not choice.overwrites & ~reach.own:
         return True
     if any(last(windows[r]) > p for r in reach.conflicts):
         return False
     is_blind = not any(last(windows[r]) > p for r in reach.readers)
-    is_blind = is_blind and not bounds.needs[place] & choice.overwrites
+    is_blind = is_blind and not bounds.needs[index] & choice.overwrites
     return is_blind or _is_loaded(bounds, choice, p, certain)
 
 
@@ -88,27 +88,27 @@ def _is_loaded(bounds: Bounds, choice: Choice, p: int, certain: tuple[ForcedValu
     )
 
 
-def _reach(bounds: Bounds, place: int) -> Reach:
+def _reach(bounds: Bounds, index: int) -> Reach:
     problem = bounds.problem
-    choice = problem.choices[place]
-    own = bounds.needs[place]
+    choice = problem.choices[index]
+    own = bounds.needs[index]
     for other, need in enumerate(bounds.needs):
-        if other != place:  # a load of the old value also spares its overwriter a pure write
+        if other != index:  # a load of the old value also spares its overwriter a pure write
             own &= ~(need | problem.choices[other].overwrites)
     frontier = choice.required & ~own
     for value in bits(own):
         frontier |= problem.operands[value] & ~own
     conflicts = readers = ()
     if choice.overwrites & bounds.live:
-        readers = _needing(bounds, place, choice.overwrites)
+        readers = _needing(bounds, index, choice.overwrites)
         conflicts = readers
         if choice.holds:
             made = problem.made_without(choice.overwrites, choice.holds)
             conflicts = tuple(r for r in readers if problem.choices[r].required & made)
-    shared = choice.holds & ~own and not bounds.needs[place] & choice.overwrites
+    shared = choice.holds & ~own and not bounds.needs[index] & choice.overwrites
     return Reach(own, frontier, conflicts, readers, bool(shared))
 
 
-def _needing(bounds: Bounds, place: int, values: int) -> tuple[int, ...]:
+def _needing(bounds: Bounds, index: int, values: int) -> tuple[int, ...]:
     others = enumerate(bounds.needs)
-    return tuple(i for i, need in others if i != place and need & values)
+    return tuple(i for i, need in others if i != index and need & values)

@@ -189,9 +189,9 @@ class Bounds:
             for need, window in zip(self.needs, windows, strict=True):
                 if window & span:
                     possible |= need
-            for place, choice in enumerate(self.problem.choices):
+            for index, choice in enumerate(self.problem.choices):
                 if possible & choice.overwrites:
-                    loaded[place] |= span
+                    loaded[index] |= span
         for choice, window, spans in zip(self.problem.choices, windows, loaded, strict=True):
             if not window & spans:
                 total += choice.cost

@@ -78,7 +78,7 @@ def make_problem(graph: Graph, *, stores_last: bool = False) -> Problem:
     choices = [_reduction(graph, clock, v) for v in items.reductions]
     choices += [_update(graph, clock, u, last) for u in items.updates]
     paths = Paths(graph, points)
-    places = {v: place for place, v in enumerate(items.reductions)}
+    places = {v: index for index, v in enumerate(items.reductions)}
     operands = tuple(
         mask(v for v in node.values if graph.nodes[v].type.domain == ELEM)
         if node.type.domain == ELEM
@@ -125,13 +125,13 @@ def _of_use_without(operands: tuple[int, ...], needed: int, cut: int) -> int:
     return found
 
 
-def holds_value(graph: Graph, place: int) -> bool:
+def holds_value(graph: Graph, number: int) -> bool:
     """True if an update's role can stand for its value afterwards.
 
     A guarded store may not happen: then the role is no substitute, unless whatever is made
     from the value is held back by the same guard.
     """
-    change = graph.updates[place]
+    change = graph.updates[number]
     if change.guard is None or not isinstance(change.value, int):
         return True
     made = {change.value}
@@ -155,8 +155,8 @@ def _reduction(graph: Graph, clock: Clock, value: int) -> Choice:
     return Choice("reduction", value, bits(waits), mask(operands), by=by)
 
 
-def _update(graph: Graph, clock: Clock, place: int, last: int) -> Choice:
-    change = graph.updates[place]
+def _update(graph: Graph, clock: Clock, index: int, last: int) -> Choice:
+    change = graph.updates[index]
     value = change.value if isinstance(change.value, int) else None
     waits = last | (clock.waits[value] if value is not None else 0)
     waits |= clock.waits[change.guard] if change.guard is not None else 0
@@ -164,9 +164,9 @@ def _update(graph: Graph, clock: Clock, place: int, last: int) -> Choice:
     required = 1 << value if elements and value is not None else 0
     cost = BYTE * graph.role(change.role).type.dtype.bytes
     old = graph.reads.get(change.role)
-    holds = required if holds_value(graph, place) else 0
+    holds = required if holds_value(graph, index) else 0
     overwrites = 0 if old is None else 1 << old
-    return Choice("update", place, bits(waits), required, cost, 2 * cost, overwrites, holds)
+    return Choice("update", index, bits(waits), required, cost, 2 * cost, overwrites, holds)
 
 
 Times = tuple[int, ...]  # per choice, on the problem's clock

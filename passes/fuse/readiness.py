@@ -142,9 +142,9 @@ def is_of_rows(domain: Domain | None) -> bool:
     return domain in (ROW, BATCH) or (domain is not None and domain.block is not None)
 
 
-def update_ready(graph: Graph, place: int, ready: list[Time]) -> Time:
+def update_ready(graph: Graph, index: int, ready: list[Time]) -> Time:
     """The first phase in which an update can be stored: value and guard are there."""
-    change = graph.updates[place]
+    change = graph.updates[index]
     times = [START]
     times += [ready[change.value]] if isinstance(change.value, int) else []
     times += [ready[change.guard]] if change.guard is not None else []

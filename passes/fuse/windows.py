@@ -33,8 +33,8 @@ class Phases:
         if not all(found):
             return None
         ready = self._ready(found, cut=True)
-        for place, begin in enumerate(ready):
-            found[place] &= -1 << begin
+        for index, begin in enumerate(ready):
+            found[index] &= -1 << begin
         return tuple(found) if all(found) and self._leave_time(found) else None
 
     def ready_at_last(self, windows: Windows) -> tuple[int, ...]:

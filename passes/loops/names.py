@@ -132,7 +132,7 @@ def name_sizes(nest: Nest) -> Nest:
 
 def _in_order(body: Body, names: list[str]) -> Body:
     """Number the names of sizes in their order."""
-    numbers = {name: f"size{place or ''}" for place, name in enumerate(names)}
+    numbers = {name: f"size{index or ''}" for index, name in enumerate(names)}
     table = {variable(name): variable(new) for name, new in numbers.items()}
     lets = (s for s in body[: len(names)] if isinstance(s, Let))
     named = (replace(s, variable=numbers[s.variable]) for s in lets)

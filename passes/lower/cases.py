@@ -112,8 +112,8 @@ def cases_for(
 
     found = dict.fromkeys(map(case, facts))
     known, order = [r.name for r in spec.rules], ["", F32.name, *PLAIN]
-    place = {"": -1, **{name: n for n, name in enumerate(known)}}
-    return tuple(sorted(found, key=lambda c: (place[c.rule], order.index(c.dtype))))
+    ranks = {"": -1, **{name: n for n, name in enumerate(known)}}
+    return tuple(sorted(found, key=lambda c: (ranks[c.rule], order.index(c.dtype))))
 
 
 def asked_cases(spec: Signature, params: str, dtypes: str) -> tuple[Case, ...]:

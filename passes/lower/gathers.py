@@ -76,7 +76,7 @@ def touched_by_owners(program: Program) -> tuple[TableColumn, ...]:
 
 def _for_parts(access: Sequence[_Touched], launches: Sequence[Launch]) -> list[_Touched]:
     """Case 2: of the segments over tensors, those on every rank which parts of sums are made of."""
-    used = {place for place, x in enumerate(launches) if x.over == Units.ONCE}
+    used = {index for index, x in enumerate(launches) if x.over == Units.ONCE}
     wanted = {cell for x in access for cell in x.leaves if cell[0] == GatherItem.PART}
     while True:
         more = {n for n, x in enumerate(access) if x.by_all and x.leaves & wanted} | used
@@ -93,12 +93,12 @@ def _placed(
 ) -> dict[int, dict[Cell, list[ChunkKind]]]:
     """Return the gathers before each launch, with their kinds; `apart` stays as it is."""
     found: dict[int, dict[Cell, list[ChunkKind]]] = {}
-    for place, (launch, access) in enumerate(zip(launches, touched, strict=True)):
+    for index, (launch, access) in enumerate(zip(launches, touched, strict=True)):
         parts = bool(launch.needs)
         if any(_meets(access[k], apart[k], parts) for k in KINDS):
-            wanted = found.setdefault(place, {})
+            wanted = found.setdefault(index, {})
             for kind in KINDS:
-                rest = [x[kind] for x in touched[place:]]
+                rest = [x[kind] for x in touched[index:]]
                 taken = {c for c in apart[kind] if _is_read(c, rest, parts)}  # case 3
                 apart[kind] -= taken
                 for cell in sorted(taken):
@@ -132,9 +132,9 @@ def _is_read(cell: Cell, rest: Sequence[_Touched], parts: bool) -> bool:
 def _joined(
     cells: _Cells, launches: Sequence[Launch], needed: dict[int, dict[Cell, list[ChunkKind]]]
 ) -> Iterator[Launch]:
-    for place, launch in enumerate(launches):
-        if place in needed:
-            lists = tuple(cells.listed(c, tuple(kinds)) for c, kinds in needed[place].items())
+    for index, launch in enumerate(launches):
+        if index in needed:
+            lists = tuple(cells.listed(c, tuple(kinds)) for c, kinds in needed[index].items())
             last = max(kind for x in lists for kind in x.kinds)
             yield Launch(GATHER, Units.RANKS, KINDS[: last + 1], 0, (), (), 0, lists)
         yield launch

@@ -40,14 +40,14 @@ def outline(schedule: Schedule) -> Outline:
         for i, n in enumerate(graph.nodes)
         if i in live and n.op != "read" and not n.type.domain.is_matrix
     ]
-    where = _places(schedule, low)
+    where = _sites(schedule, low)
     runs: dict[Where, tuple[Run, ...]] = {}
     run_of: dict[int, tuple[Where, int]] = {}
-    for place in sorted(set(where.values())):
-        mine = [v for v in low if where[v] == place]
-        runs[place] = _runs(graph, mine)
-        for number, run in enumerate(runs[place]):
-            run_of |= dict.fromkeys(run.nodes, (place, number))
+    for site in sorted(set(where.values())):
+        mine = [v for v in low if where[v] == site]
+        runs[site] = _runs(graph, mine)
+        for number, run in enumerate(runs[site]):
+            run_of |= dict.fromkeys(run.nodes, (site, number))
     return Outline(runs, where, run_of)
 
 
@@ -60,7 +60,7 @@ def is_shared(graph: Graph, value: int) -> bool:
     return source is not None and source.scope == 2
 
 
-def _places(schedule: Schedule, low: list[int]) -> dict[int, Where]:
+def _sites(schedule: Schedule, low: list[int]) -> dict[int, Where]:
     """Return the place where each value is computed (cases 1 to 3)."""
     stages = range(schedule.stages + 1)
     ways = [_walk(schedule, low, frozenset(found)) for found in ((), stages)]

@@ -89,15 +89,15 @@ class ProductCut(Times):
         places = ((n, u) for n, u in enumerate(graph.updates) if n not in self.direct)
         return [n for n, u in places if is_gram(graph.role(u.role).type.domain)]
 
-    def _stores(self, place: int, others: list[CellPass]) -> CellPass:
+    def _stores(self, index: int, others: list[CellPass]) -> CellPass:
         """A store to a role, behind all uses of its old value."""
-        change = self.graph.updates[place]
+        change = self.graph.updates[index]
         old = self.graph.reads.get(change.role)
         last = [p.key[:2] for p in others if p.key[2] < 2 and old in (*self.reads_of(p),)]
         last += [self.at(v) for v in self.on_diagonals(old)]
         roots = (change.value,) if isinstance(change.value, int) else ()
         made = [self.at(v) for v in (*roots, change.guard) if v is not None]
-        return CellPass(*max((*made, *last, (0, 0))), None, roots, (place,))
+        return CellPass(*max((*made, *last, (0, 0))), None, roots, (index,))
 
     def on_diagonals(self, matrix: int | None) -> Iterator[int]:
         """The diagonals of a matrix that segments take."""
@@ -290,9 +290,9 @@ class ProductCut(Times):
         roots = (v for c in stored for v in (c.value, c.guard) if isinstance(v, int))
         return [*(v for v in own if v in self.kept), *left, *roots]
 
-    def needs(self, place: int, region: int) -> set[int]:
+    def needs(self, index: int, region: int) -> set[int]:
         """The element values that an update takes in a region, up to those in memory."""
-        value = self.graph.updates[place].value
+        value = self.graph.updates[index].value
         return self.made_in(region, [value] if isinstance(value, int) else [])
 
     def made_in(self, region: int, roots: list[int]) -> set[int]:

@@ -137,10 +137,10 @@ class _Orientation:
             return (False,)
         found = list[bool]()
         along = 0 if one.turned else 1
-        for place, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
+        for index, (value, transposed) in enumerate(factors_of(self.graph, one.product)):
             lies = True in self.wanted.get(value, set()) or self.lying.get(value, False)
             is_wanted = transposed != one.turned and value not in self.same
-            found.append(is_wanted if place == along and not self.rounds(one) else lies)
+            found.append(is_wanted if index == along and not self.rounds(one) else lies)
         return tuple(found)
 
 

@@ -47,14 +47,14 @@ def _updates_of(cut: ProductCut, one: CellPass) -> Iterator[int]:
     graph, product = cut.graph, one.product
     if product is None or not OPS[graph.nodes[product].op].is_product:
         return
-    for place, change in enumerate(graph.updates):
+    for index, change in enumerate(graph.updates):
         value = change.value
         if value not in one.roots or change.guard is not None or change.forward:
             continue
         fits = isinstance(value, int) and graph.role(change.role).type == graph.nodes[value].type
         old = graph.reads.get(change.role)
         if fits and (old is None or not _is_taken(cut, old, one)):
-            yield place
+            yield index
 
 
 def _is_taken(cut: ProductCut, old: int, one: CellPass) -> bool:

@@ -32,14 +32,14 @@ class RewriteSite:
     args: tuple[Operand, ...]
     is_of_blocks: bool = False  # rows of the view are blocks of a flattened tensor
 
-    def literal(self, place: int) -> float | None:
+    def literal(self, index: int) -> float | None:
         """The value of a literal operand of arithmetic, in the dtype that it computes in."""
-        arg = self.args[place]
+        arg = self.args[index]
         return nearest(arg.value, self.node.type.dtype) if isinstance(arg, Const) else None
 
-    def inner(self, place: int) -> Node | None:
+    def inner(self, index: int) -> Node | None:
         """The node that computes an operand."""
-        arg = self.args[place]
+        arg = self.args[index]
         return None if isinstance(arg, Const) else self.builder.nodes[arg]
 
 
@@ -52,8 +52,8 @@ class SimplifyRule:
     apply: Apply
 
 
-def _keep_if(place: int, other: int, value: float) -> Apply:
-    return lambda site: site.args[place] if site.literal(other) == value else None
+def _keep_if(index: int, other: int, value: float) -> Apply:
+    return lambda site: site.args[index] if site.literal(other) == value else None
 
 
 def _undo(op: str) -> Apply:

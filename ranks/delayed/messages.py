@@ -42,7 +42,7 @@ class MessageLayout:
         if len(arrays) != len(self.wanted):
             raise BindError(f"expected {len(self.wanted)} arrays, got {len(arrays)}")
         present = [array is not None for array in arrays]
-        message = np.empty(self._places(present)[-1], np.uint8)
+        message = np.empty(self._offsets(present)[-1], np.uint8)
         message[: len(present)] = present
         for into, array, wanted in zip(self._views(message), arrays, self.wanted, strict=True):
             if into is not None:
@@ -61,14 +61,14 @@ class MessageLayout:
         present = message[: len(self.wanted)].astype(bool).tolist()
         found: list[Array | None] = []
         for start, is_there, wanted in zip(
-            self._places(present), present, self.wanted, strict=False
+            self._offsets(present), present, self.wanted, strict=False
         ):
             cells = message[start : start + _bytes(wanted)]
             flat = cells.view(wanted.dtype.numpy).reshape(wanted.dims) if is_there else None
             found.append(flat)
         return found
 
-    def _places(self, present: Sequence[bool]) -> list[int]:
+    def _offsets(self, present: Sequence[bool]) -> list[int]:
         """Return the offset of each array, and the end of the message."""
         found = [_aligned(len(present))]
         for is_there, wanted in zip(present, self.wanted, strict=True):

@@ -69,7 +69,7 @@ class ListGather:
         found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
         found.sort(key=lambda cells: -cells[0].dtype.itemsize)  # so that all begin at whole cells
         every = range(ranks.count)
-        self._parts = [(array, [places[by == r] for r in every]) for array, places, by in found]
+        self._parts = [(array, [indices[by == r] for r in every]) for array, indices, by in found]
         sizes = [sum(a.dtype.itemsize * len(p[r]) for a, p in self._parts) for r in every]
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
         self._own = self._buffers[ranks.rank].copy()
@@ -100,16 +100,16 @@ class ListGather:
             self._begun = None
             raise
         for rank in (r for r in range(self._ranks.count) if r != self._ranks.rank):
-            for (array, places), view in zip(self._parts, self._views[rank], strict=True):
-                array[places[rank]] = view
+            for (array, indices), view in zip(self._parts, self._views[rank], strict=True):
+                array[indices[rank]] = view
         self._begun = None
 
     def _send(self) -> None:
         mine = self._ranks.rank
         if not any(buffer.size for buffer in self._buffers):
             return
-        for (array, places), view in zip(self._parts, self._views[mine], strict=True):
-            np.take(array, places[mine], out=view)
+        for (array, indices), view in zip(self._parts, self._views[mine], strict=True):
+            np.take(array, indices[mine], out=view)
         self._own[:] = self._buffers[mine]
         self._begun = self._ranks.gather(self._own, self._buffers, self._phase)
 
@@ -123,8 +123,8 @@ class ListGather:
     def _views_of(self, rank: int) -> Iterator[Array]:
         """Yield views of a rank's cells in its buffer, part by part."""
         at = 0
-        for array, places in self._parts:
-            size = array.dtype.itemsize * len(places[rank])
+        for array, indices in self._parts:
+            size = array.dtype.itemsize * len(indices[rank])
             yield self._buffers[rank][at : at + size].view(array.dtype)
             at += size
 
@@ -139,10 +139,13 @@ class ListGather:
             yield from self._lists(tables.tensors[rows, one.index], one, members)
             return
         if one.what == GatherItem.PART:
-            array, places = tables.shared, tables.ordinals[rows] + one.index * _width(tables.shared)
+            array, indices = (
+                tables.shared,
+                tables.ordinals[rows] + one.index * _width(tables.shared),
+            )
         else:
-            array, places = tables.scalars, one.index + rows * _width(tables.scalars)
-        yield array.reshape(-1), places, owners
+            array, indices = tables.scalars, one.index + rows * _width(tables.scalars)
+        yield array.reshape(-1), indices, owners
 
     def _lists(self, addresses: Array, one: GatheredList, members: Array) -> Iterator[_Cells]:
         """The cells of a column's arrays, pool by pool."""
@@ -150,7 +153,7 @@ class ListGather:
         kind = np.dtype(f"i{one.bytes}")
         for pool in self._pools:
             there = (addresses >= pool.address) & (addresses < pool.address + pool.capacity)
-            places: list[Array] = [np.zeros(0, np.int64)]
+            indices: list[Array] = [np.zeros(0, np.int64)]
             owners: list[Array] = [np.zeros(0, np.int64)]
             for member, start in zip(
                 members[there].tolist(), addresses[there].tolist(), strict=True
@@ -160,10 +163,10 @@ class ListGather:
                     shape = self._tensors.layouts[layout].shape
                     known[layout] = self._elements(one.extent, shape)
                 elements = known[layout]
-                places.append((start - pool.address) // one.bytes + np.arange(len(elements)))
+                indices.append((start - pool.address) // one.bytes + np.arange(len(elements)))
                 owners.append(self._table.owners_of(member, elements))
             whole = pool.view(0, pool.capacity // one.bytes, kind)
-            yield whole, np.concatenate(places), np.concatenate(owners)
+            yield whole, np.concatenate(indices), np.concatenate(owners)
 
     def _elements(self, extent: str, shape: Shape) -> Array:
         try:

@@ -73,9 +73,9 @@ def _rows(buffer: int, parts: Sequence[Part], rank: int) -> Array:
     """The moves of a rank's cells to its buffer, part by part."""
     found, at = [NO_MOVES], buffer
     for begin, dtype, of in parts:
-        places, size = of[rank], dtype.itemsize
+        indices, size = of[rank], dtype.itemsize
         narrow = size == 4
-        to = at + size * np.arange(len(places))
-        found.append(moves(to, begin + size * places, from_f32=narrow, to_f32=narrow))
-        at += size * len(places)
+        to = at + size * np.arange(len(indices))
+        found.append(moves(to, begin + size * indices, from_f32=narrow, to_f32=narrow))
+        at += size * len(indices)
     return np.concatenate(found)

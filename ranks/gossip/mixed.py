@@ -16,14 +16,14 @@ from ...ir.graph import Spec
 from ...ir.text.parser import parse
 
 
-def neighbour(place: int) -> str:
+def neighbour(index: int) -> str:
     """The role that has the parameters of a neighbour, of those in the order of ranks."""
-    return f"neighbour{place}"
+    return f"neighbour{index}"
 
 
-def share(place: int) -> str:
+def share(index: int) -> str:
     """The hyper-parameter that is a neighbour's weight."""
-    return f"mixing_share{place}"
+    return f"mixing_share{index}"
 
 
 WEIGHT = "mixing_weight"  # the hyper-parameter that push-sum divides by

@@ -81,9 +81,9 @@ class ShardLists:
     def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
         """The table with the sizes of whole tensors, and lists and vectors from their beginning."""
         found = tensors.copy()
-        for place, column in enumerate(program.columns):
+        for index, column in enumerate(program.columns):
             if column in self.wholes:
-                found[:, place] = self.wholes[column][members]
+                found[:, index] = self.wholes[column][members]
         return found
 
     def owned(self, members: Array) -> Array:
@@ -157,7 +157,7 @@ def with_shards(
             lists[n, column] = _List(end, counts)
             end += int(counts.sum())
     cells = np.zeros(end, np.int64)
-    chunks = {column: places.copy() for column, places in storage.addresses.items()}
+    chunks = {column: indices.copy() for column, indices in storage.addresses.items()}
     facts = facts_of(tensors.layouts)
     wholes: dict[TableColumn, Array] = {fact: facts[fact][tensors.layout] for fact in facts}
     for n, shard in shards.items():
@@ -228,9 +228,9 @@ class _ShardGather:
         starts = np.array([one.start for one in lists], np.int64)
         offsets = np.cumsum(counts, axis=1) - counts
         every, mine = range(self._ranks.count), self._ranks.rank
-        self._places = [_lines(starts + offsets[:, r], counts[:, r]) for r in every]
-        self._own = self._places[mine]
-        self._buffers = [np.zeros(len(places), np.int64) for places in self._places]
+        self._indices = [_lines(starts + offsets[:, r], counts[:, r]) for r in every]
+        self._own = self._indices[mine]
+        self._buffers = [np.zeros(len(indices), np.int64) for indices in self._indices]
         self._given = np.zeros(len(self._own), np.int64)
         self._handle: Handle = CompletedHandle()
         self._begun = -1  # the round whose cells are on their way
@@ -246,8 +246,8 @@ class _ShardGather:
     def end(self) -> None:
         """Waits for the others' cells, and puts all in their places."""
         self._handle.wait()
-        for places, buffer in zip(self._places, self._buffers, strict=True):
-            self._cells[places] = buffer
+        for indices, buffer in zip(self._indices, self._buffers, strict=True):
+            self._cells[indices] = buffer
 
 
 def _lines(starts: Array, counts: Array) -> Array:

@@ -65,4 +65,4 @@ class ShardedTensor:
     def _part(self, view: View) -> int:
         """Return the part (outer, inner, rows, columns) to which the first axis belongs."""
         parts = view.parts_of(self.dims) or ()
-        return next((place for place, part in enumerate(parts) if part), _COLUMNS)
+        return next((index for index, part in enumerate(parts) if part), _COLUMNS)

@@ -64,7 +64,7 @@ def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Ite
     """The calls in their order; `leaves`: nothing behind them stores parameters."""
     last = _last_of_params(placed) if leaves else None
     came = agreed = False
-    for place, (tables, launch, call) in enumerate(placed):
+    for index, (tables, launch, call) in enumerate(placed):
         stores = launch.over == Units.RANKS or _stores_arrays(tables, launch)
         if launch.over != Units.ONCE and not came:
             came = True
@@ -78,7 +78,7 @@ def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Ite
         if stores and not agreed:
             agreed = True
             yield _between(call, flow.agree)
-        if place != last:
+        if index != last:
             yield call
             continue
         for n, tensors in enumerate(flow.leaving):

@@ -96,14 +96,14 @@ class EncodedExchange:
         ]  # fmt: skip
         ends = np.cumsum([0, *map(len, spans)])
         own = np.arange(ends[mine], ends[mine + 1])  # of all spans
-        self._places = [np.setdiff1d(np.arange(ends[-1]), own), own]
+        self._elements = [np.setdiff1d(np.arange(ends[-1]), own), own]
         self._is_packed = False
 
     def exchange(
         self, starts: Array, send: Callable[[list[Array], list[Array]], Handle], **more: Array
     ) -> Handle:
         """Sends gradients whose spans begin there; this rank's own are encoded meanwhile."""
-        (others, own), (there, here) = self._encoders, self._places
+        (others, own), (there, here) = self._encoders, self._elements
         others.encode(starts[there], **{role: at[there] for role, at in more.items()})
         for message in filter(None, self._packs):
             message.pack()
@@ -156,8 +156,8 @@ class SpanEncoder:
         **options: Any,
     ) -> None:
         every = [span for own in spans for span in own]
-        places = np.array([span.tensor for span in every], np.int64)
-        self._tensors = places if present is None else np.array(present, np.int64)[places]
+        of_spans = np.array([span.tensor for span in every], np.int64)
+        self._tensors = of_spans if present is None else np.array(present, np.int64)[of_spans]
         self._firsts = np.array([span.first for span in every], np.int64)
         self._residuals, self._encoder = residuals, None
         both = [*zip(rooms, messages, strict=True)]

@@ -65,8 +65,8 @@ class LargestExchange:
         for n, pairs in enumerate(self._come if self._is_coming else ()):
             room, before = self._rooms[n], self._set[n]
             room[before] = 0.0
-            self._set[n] = places = pairs.elements()
-            room[places] = pairs.values.reshape(-1)
+            self._set[n] = offsets = pairs.elements()
+            room[offsets] = pairs.values.reshape(-1)
         self._is_coming = False
 
     def begins_at(self, found: Mapping[str, Array]) -> None:
@@ -94,10 +94,10 @@ class LargestExchange:
             firsts = np.array([span.first for span in spans], np.int64)
             lost, left = self._residuals.begins_at(tensors, firsts)
         done = 0
-        for span, *places in zip(spans, starts[first:end], lost, left, strict=True):
+        for span, *offsets in zip(spans, starts[first:end], lost, left, strict=True):
             grad, old, new = (
                 array_at(int(at), (span.count,), np.dtype(np.float32)) if at else None
-                for at in places
+                for at in offsets
             )
             assert grad is not None, "gradients that are there"
             for low in range(0, span.count, BLOCK * _BLOCKS):
@@ -112,7 +112,7 @@ class LargestOfBlocks:
     def __init__(self, blocks: int) -> None:
         self.bytes = np.zeros(6 * LARGEST * blocks, np.uint8)
         self.values = self.bytes[: 4 * LARGEST * blocks].view(np.float32).reshape(-1, LARGEST)
-        self.places = self.bytes[4 * LARGEST * blocks :].view(np.uint16).reshape(-1, LARGEST)
+        self.offsets = self.bytes[4 * LARGEST * blocks :].view(np.uint16).reshape(-1, LARGEST)
 
     def take(self, first: int, grad: Array, kept: tuple[Array, Array] | None) -> int:
         """Store the largest of each block of a gradient, from `first` on; return the block behind.
@@ -126,13 +126,13 @@ class LargestOfBlocks:
         np.copyto(flat, grad) if kept is None else np.add(grad, kept[0], out=flat)
         keys = total.view(np.uint32) & _MAGNITUDE | _PLACES
         keys.partition(BLOCK - LARGEST, axis=1)
-        places = BLOCK - 1 - (keys[:, -LARGEST:] & np.uint32(BLOCK - 1)).astype(np.int64)
-        places.sort(axis=1)
+        offsets = BLOCK - 1 - (keys[:, -LARGEST:] & np.uint32(BLOCK - 1)).astype(np.int64)
+        offsets.sort(axis=1)
         mine = slice(first, first + blocks)
-        self.places[mine] = places
-        self.values[mine] = np.take_along_axis(total, places, axis=1)
+        self.offsets[mine] = offsets
+        self.values[mine] = np.take_along_axis(total, offsets, axis=1)
         if kept is not None:
-            np.put_along_axis(total, places, 0.0, axis=1)
+            np.put_along_axis(total, offsets, 0.0, axis=1)
             lost, left = kept
             np.copyto(left, flat)
             if not (there := np.isfinite(flat)).all():
@@ -141,5 +141,5 @@ class LargestOfBlocks:
 
     def elements(self) -> Array:
         """Return the places of values, block after block."""
-        begins = BLOCK * np.arange(len(self.places), dtype=np.int64)[:, None]
-        return (begins + self.places).reshape(-1)
+        begins = BLOCK * np.arange(len(self.offsets), dtype=np.int64)[:, None]
+        return (begins + self.offsets).reshape(-1)

@@ -95,7 +95,7 @@ class OwnParts:
         rows = np.concatenate([rows for _, rows in pieces])
         return rows[np.argsort(order, kind="stable")]
 
-    def _cut(self, tensor: int, places: Array, chunks: Array) -> Iterator[tuple[Array, Array]]:
+    def _cut(self, tensor: int, indices: Array, chunks: Array) -> Iterator[tuple[Array, Array]]:
         """The parts of a tensor's chunks that lie in this rank's spans, and where they stood."""
         is_flat = self.tensors.program_of(tensor).view.is_flat
         first, size = (3, 4) if is_flat else (1, 2)
@@ -109,7 +109,7 @@ class OwnParts:
             there = begin < end
             found = chunks[there]
             found[:, first], found[:, size] = begin[there], (end - begin)[there]
-            yield places[there], found
+            yield indices[there], found
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """Return the gather that brings every rank the cells that owners have left."""

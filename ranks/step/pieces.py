@@ -113,8 +113,8 @@ def engine_mean(ranks: Ranks, grads: Sequence[Array], batches: int) -> tuple[Arr
 
 def spans_of_present(ranks: Ranks, table: SpanTable, present: Sequence[int]) -> list[list[Span]]:
     """The spans of each rank in the tensors present, which are numbered among these."""
-    places = {tensor: n for n, tensor in enumerate(present)}
+    numbers = {tensor: n for n, tensor in enumerate(present)}
     return [
-        [replace(s, tensor=places[s.tensor]) for s in table.of(r) if s.tensor in places]
+        [replace(s, tensor=numbers[s.tensor]) for s in table.of(r) if s.tensor in numbers]
         for r in range(ranks.count)
     ]

@@ -23,7 +23,7 @@ def stores_before_last_gather(
     turns: Sequence[ProgramLaunch], programs: Sequence[StepProgram]
 ) -> str:
     """The first launch that stores to arrays before the last gather; nothing where none does."""
-    places = [place for place, (_, launch) in enumerate(turns) if launch.over == Units.RANKS]
+    places = [index for index, (_, launch) in enumerate(turns) if launch.over == Units.RANKS]
     for number, launch in turns[: places[-1]] if places else ():
         arrays = [f"%{role}" for role in arrays_stored(programs[number], launch)]
         if arrays:

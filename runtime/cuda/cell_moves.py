@@ -86,8 +86,8 @@ class CellMoves:
             return
         if self._pool is None or self._pool.capacity < rows.nbytes:
             self._pool = self._space.pool(2 * rows.nbytes)
-        (place,) = self._space.ring.stage(cuda, [np.ascontiguousarray(rows)])
-        cuda.upload(self._pool.address, place, rows.nbytes, stream)
+        (staged,) = self._space.ring.stage(cuda, [np.ascontiguousarray(rows)])
+        cuda.upload(self._pool.address, staged, rows.nbytes, stream)
         self._space.ring.sent(cuda, stream)
         function = self._space.device.function("move", _MOVE)
         cells = self._pool.address, len(rows), 0, 0

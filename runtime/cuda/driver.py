@@ -172,28 +172,28 @@ class Driver:
         """The address of so many bytes of the device's memory."""
         return self.handle("cuMemAlloc_v2", f"{doing} ({size} bytes)", max(size, 1))
 
-    def free(self, place: int) -> None:
+    def free(self, index: int) -> None:
         """Gives device memory back, also while a stream is captured."""
         with self.relaxed():
-            self.do("cuMemFree_v2", "freeing memory", place)
+            self.do("cuMemFree_v2", "freeing memory", index)
 
     def alloc_ordered(self, size: int, doing: str, stream: int) -> int:
         """Likewise from the device's pool, for later work in a stream."""
         doing = f"{doing} ({size} bytes)"
         return self.handle("cuMemAllocAsync", doing, max(size, 1), stream)
 
-    def free_ordered(self, place: int, stream: int) -> None:
+    def free_ordered(self, index: int, stream: int) -> None:
         """Free it behind the work in a stream, which must not be captured."""
-        self.do("cuMemFreeAsync", "freeing memory", place, stream)
+        self.do("cuMemFreeAsync", "freeing memory", index, stream)
 
     def alloc_pinned(self, size: int) -> int:
         """The address of so many bytes of the host that the device can read by itself."""
         return self.handle("cuMemAllocHost_v2", f"{size} pinned bytes", max(size, 1))
 
-    def free_pinned(self, place: int) -> None:
+    def free_pinned(self, index: int) -> None:
         """Gives pinned memory back, likewise."""
         with self.relaxed():
-            self.do("cuMemFreeHost", "freeing pinned memory", place)
+            self.do("cuMemFreeHost", "freeing pinned memory", index)
 
     @contextmanager
     def relaxed(self) -> Generator[None]:
@@ -205,10 +205,10 @@ class Driver:
         finally:
             self.do(call, "freeing memory", byref(mode))
 
-    def zero(self, place: int, size: int, stream: int) -> None:
+    def zero(self, index: int, size: int, stream: int) -> None:
         """Fills device memory with zeros, in the stream's order; likewise the copies below."""
         if size:
-            self.do("cuMemsetD8Async", "clearing memory", place, 0, size, stream)
+            self.do("cuMemsetD8Async", "clearing memory", index, 0, size, stream)
 
     def upload(self, target: int, source: int, size: int, stream: int) -> None:
         """Copies from the host to the device."""

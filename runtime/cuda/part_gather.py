@@ -81,8 +81,8 @@ class PartGather:
         with spaces[0].device.current() as cuda:
             pinned = PinnedCopy(spaces[0].device, cuda, [host])
         weakref.finalize(self, _free, [s.device for s in spaces], pinned).atexit = False
-        self._list: Array = array_at(pinned.places[0], host.shape, host.dtype)
-        here = _cells(pinned.places[0], host.shape)
+        self._list: Array = array_at(pinned.addresses[0], host.shape, host.dtype)
+        here = _cells(pinned.addresses[0], host.shape)
         self._on_gpus = np.zeros(host.shape[1], np.bool_)
         self._writes, self._reads = list[CellMoves](), list[CellMoves]()
         for space, mine in zip(spaces, tables, strict=True):

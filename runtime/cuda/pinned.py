@@ -40,10 +40,10 @@ class PinnedRing:
         self._turn = (self._turn + 1) % _SLOTS
         cuda.wait(self._events[self._turn])
         at = self._address + self._turn * self._size
-        places = [at + int(n) for n in np.cumsum([0, *sizes])[:-1]]
-        for place, array in zip(places, arrays, strict=True):
-            ctypes.memmove(place, array.ctypes.data, array.nbytes)
-        return places
+        addresses = [at + int(n) for n in np.cumsum([0, *sizes])[:-1]]
+        for to, array in zip(addresses, arrays, strict=True):
+            ctypes.memmove(to, array.ctypes.data, array.nbytes)
+        return addresses
 
     def sent(self, cuda: Driver, stream: int) -> None:
         """All copies out of the slot are in the stream."""
@@ -69,9 +69,9 @@ class PinnedCopy:
         with cuda.relaxed():  # memory may be taken while a stream is captured
             address = cuda.alloc_pinned(starts[-1])
         weakref.finalize(self, _free, device, address).atexit = False
-        self.places = [address + start for start in starts[:-1]]
-        for place, array in zip(self.places, arrays, strict=True):
-            ctypes.memmove(place, array.ctypes.data, array.nbytes)
+        self.addresses = [address + start for start in starts[:-1]]
+        for to, array in zip(self.addresses, arrays, strict=True):
+            ctypes.memmove(to, array.ctypes.data, array.nbytes)
 
 
 def _free(device: Device, address: int) -> None:

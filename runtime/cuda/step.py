@@ -244,13 +244,13 @@ class DeviceStep(CheckedStep):
         what = "numbers that groups keep and variants share"
         self._move(len(self._launches), after, what)
 
-    def _move(self, place: int, rows: Array, what: str) -> None:
+    def _move(self, index: int, rows: Array, what: str) -> None:
         """A launch that moves numbers, at a place among the others; none for no numbers."""
         made = CellMoves(self.space)
         with self.space.current() as (cuda, stream):
             made.use(cuda, stream, rows)
         if made.kernel is not None:
-            self._launches.insert(place, (made.kernel, made.named(what)))
+            self._launches.insert(index, (made.kernel, made.named(what)))
             self._moves.append(made)
 
     def _cell(self, number: int, group: int, column: int) -> int:

@@ -79,9 +79,9 @@ class DeviceTables:
         found["scalars"] = self.scalars.address.get((tables.number, PlaceKind.TENSOR), 0)
         return np.array([found[name] for name in CONTEXT], np.int64)
 
-    def cell(self, place: int, row: int, column: int) -> int:
+    def cell(self, index: int, row: int, column: int) -> int:
         """Return the address of a cell in one of the tables of tensors."""
-        return self._tensors[place] + 8 * (row * self._sent[place].shape[1] + column)
+        return self._tensors[index] + 8 * (row * self._sent[index].shape[1] + column)
 
     def _numbers(self, binding: Binding) -> Iterator[tuple[str, Array, Array]]:
         for mine in _with_tensors(binding):
@@ -233,7 +233,9 @@ class DeviceTables:
         """Has the graph that is captured bring the addresses, at each of its replays."""
         tables = [m.tensors for m in self._host]
         self._in_graphs.append(PinnedCopy(self._space.device, cuda, tables))
-        for at, place, table in zip(self._tensors, self._in_graphs[-1].places, tables, strict=True):
+        for at, place, table in zip(
+            self._tensors, self._in_graphs[-1].addresses, tables, strict=True
+        ):
             cuda.upload(at, place, table.nbytes, stream)
 
     def refuse_moves(self, during: bool) -> None:

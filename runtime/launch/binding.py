@@ -180,9 +180,9 @@ def _columns(tables: Sequence[Tables], count: int) -> dict[str, list[Column]]:
     found: dict[str, list[Column]] = {}
     for mine in tables:
         order = _unless_all(mine.ordinals, count)
-        for place, column in enumerate(mine.program.columns):
+        for index, column in enumerate(mine.program.columns):
             if isinstance(column, RoleArray):
-                found.setdefault(column.role, []).append((mine.tensors[:, place], order))
+                found.setdefault(column.role, []).append((mine.tensors[:, index], order))
     return found
 
 
@@ -196,6 +196,6 @@ def _numbers(
             yield name, mine.scalars[:, mine.program.role_places[name].index], members
 
 
-def _unless_all(places: Array, count: int) -> Array | None:
+def _unless_all(indices: Array, count: int) -> Array | None:
     """The places, a copy; None where they are all of so many in order."""
-    return None if np.array_equal(places, np.arange(count)) else places.copy()
+    return None if np.array_equal(indices, np.arange(count)) else indices.copy()

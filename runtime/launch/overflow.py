@@ -92,24 +92,24 @@ def searched(
     `cell` is where the address of one is: in which of the tables, row and column.
     """
     found: list[tuple[int, tuple[int, ...]]] = []
-    for place, mine in enumerate(tables):
+    for index, mine in enumerate(tables):
         column, dtype = mine.program.columns.index(GRAD), mine.program.role("grad").type.dtype
         for row, member in enumerate(mine.members.tolist()):
             facts = int(mine.numel[row]), dtype.bytes, dtype.infinity
-            found.append((member, (cell(place, mine, row, column), *facts)))
+            found.append((member, (cell(index, mine, row, column), *facts)))
     found.sort(key=lambda one: one[0])
     return [cells for _, cells in found], [member for member, _ in found]
 
 
-def overflow_at(tensors: Tensors, place: int, element: int, bits: int) -> Overflow:
+def overflow_at(tensors: Tensors, number: int, element: int, bits: int) -> Overflow:
     """The element of a tensor's gradient that has these bits."""
-    wanted = tensors.wanted(place, "grad")
+    wanted = tensors.wanted(number, "grad")
     dtype = wanted.dtype
     pattern = np.array([bits]).view(np.uint64).astype(f"u{dtype.bytes}")
     narrow = dtype.is_pattern
     value = semantics.widen(pattern, dtype) if narrow else pattern.view(dtype.numpy)
     index = tuple(map(int, np.unravel_index(element, wanted.dims)))
-    return Overflow(place, tensors.names[place], index, float(value[0]))
+    return Overflow(number, tensors.names[number], index, float(value[0]))
 
 
 def first_overflow(

@@ -141,13 +141,13 @@ def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array
         TensorFact.ORDINAL: ordinals,
     }
     facts = facts_of(tensors.layouts)
-    for place, column in enumerate(program.columns):
+    for index, column in enumerate(program.columns):
         if column in known:
-            table[:, place] = known[column]
+            table[:, index] = known[column]
         elif column in storage.addresses:  # also facts that are not those of its layout
-            table[:, place] = storage.addresses[column][members]
+            table[:, index] = storage.addresses[column][members]
         else:
-            table[:, place] = facts[column][tensors.layout[members]]
+            table[:, index] = facts[column][tensors.layout[members]]
     return table
 
 

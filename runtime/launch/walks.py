@@ -106,12 +106,12 @@ def _add_part(
     for cell, copy in kept:
         rows.copy(copy, cell)
     watched = binding.watched_place(listed)
-    for place, call in enumerate(listed):
+    for index, call in enumerate(listed):
         if call.by_library is not None:
             rows.pause(call.by_library)
             continue
         rows.call(entries[call.program][call.name], call)
-        if place == watched:
+        if index == watched:
             cell = binding.watched[call.program, call.name]
             known = binding.search  # of the step in which no entry by the clock runs
             if not isinstance(known, OverflowSearch):

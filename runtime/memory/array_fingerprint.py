@@ -32,19 +32,19 @@ class ArrayFingerprint:
         ours, self._tensors, self._others = _sorted(arrays)
         self._held = ours, [a.dtype for a in ours]  # so that nothing else has their places
         self._rows, self._dims = _rows(ours)
-        self._place = address(self._rows), len(ours)
+        self._range = address(self._rows), len(ours)
         self._same = same if ours else None
-        if same is not None and same(*self._place) != -1:
+        if same is not None and same(*self._range) != -1:
             self._same = None  # a NumPy whose structure is another
         if self._same is None:
             self._others += ours
-        self._places, self._facts = _places(self._tensors), list(map(_facts, self._others))
+        self._addresses, self._facts = _addresses(self._tensors), list(map(_facts, self._others))
 
     def is_unchanged(self) -> bool:
         """True if all are as they were."""
-        if self._same is not None and self._same(*self._place) != -1:
+        if self._same is not None and self._same(*self._range) != -1:
             return False
-        if self._tensors and _places(self._tensors) != self._places:
+        if self._tensors and _addresses(self._tensors) != self._addresses:
             return False
         return not self._others or list(map(_facts, self._others)) == self._facts
 
@@ -91,7 +91,7 @@ def _rows(arrays: Sequence[Array]) -> tuple[Array, Array]:
     return rows, dims
 
 
-def _places(tensors: Sequence[Any]) -> list[tuple[Any, ...]]:
+def _addresses(tensors: Sequence[Any]) -> list[tuple[Any, ...]]:
     """Return the addresses and properties of tensors."""
     return [
         (t.data_ptr(), t.shape, t.dtype, t.is_contiguous(), t.untyped_storage().nbytes())

@@ -362,9 +362,9 @@ def _first_numbers(tensors: Tensors) -> dict[str, Array]:
 def _start_all(storage: Storage, first: int) -> None:
     """Gives states of the tensors from `first` on their first values; pools are zero already."""
     tensors = storage.tensors
-    for place, form in enumerate(tensors.layouts):
+    for index, form in enumerate(tensors.layouts):
         starting = [state for state in form.kept if state.role.default]
-        new = first + np.flatnonzero(tensors.layout[first:] == place)
+        new = first + np.flatnonzero(tensors.layout[first:] == index)
         for number in new.tolist() if starting else ():
             arrays = storage.arrays(number)
             for state in starting:

@@ -106,7 +106,7 @@ def tensors_of(
         layout_of(programs, LayoutKey(*k, device=d), _where(given.names, n), sizes, refresh)
         for (d, *k), n in first.items()
     ]
-    known = {key: place for place, key in enumerate(first)}
+    known = {key: index for index, key in enumerate(first)}
     layout = np.array([known[key] for key in keys], np.int64)
     columns = np.array([(f.variant, f.shape.numel, f.kind) for f in layouts], np.int64)[layout]
     owners = np.array(given.owners, np.int64)

@@ -128,19 +128,19 @@ class Staging:
             f"through {self.memory.bytes} bytes"
         )
 
-    def _here(self, place: int, grad: Any) -> Any:
+    def _here(self, index: int, grad: Any) -> Any:
         """Return the array that programs are bound to for a gradient."""
         if isinstance(grad, RowSparse):
             raise BindError(
-                f"tensor {place}: a row-sparse gradient needs its parameter in memory, "
+                f"tensor {index}: a row-sparse gradient needs its parameter in memory, "
                 f"not elsewhere; leave staging away, or give a dense gradient"
             )
         if not isinstance(grad, ExternalArray):
             return grad
-        kept = self._stand_ins.get(place)
+        kept = self._stand_ins.get(index)
         if kept is None or (kept.shape, kept.dtype) != (grad.shape, grad.dtype):
-            self._stand_ins[place] = stand_in(grad)
-        return self._stand_ins[place]
+            self._stand_ins[index] = stand_in(grad)
+        return self._stand_ins[index]
 
 
 def staging_of(size: int | None) -> Staging:

@@ -128,11 +128,11 @@ class PreparedStep:
             binding.given = given
         self.present = present
 
-    def _there(self, place: int, grad: Any) -> Any:
+    def _there(self, index: int, grad: Any) -> Any:
         """A gradient as an array of its tensor's memory, or as rows of one on the CPU."""
         if grad is None:
             return None
-        space, wanted = self._storage.space, self._storage.tensors.wanted(place, "grad")
+        space, wanted = self._storage.space, self._storage.tensors.wanted(index, "grad")
         if not isinstance(grad, RowSparse):
             return space.import_array(grad, wanted)
         if wanted.device != HOST.backend:

@@ -65,12 +65,12 @@ class RowSteps:
         """
         tensors = self._storage.tensors
         found: list[Any] = []
-        for place, grad in enumerate(grads):
+        for index, grad in enumerate(grads):
             if isinstance(grad, RowSparse):
-                rows = rows_of(grad, tensors.wanted(place, "grad"))
+                rows = rows_of(grad, tensors.wanted(index, "grad"))
                 if grad.lazy:
-                    self._refuse_lazy(place)
-                found.append(rows if grad.lazy else self._scattered(place, rows))
+                    self._refuse_lazy(index)
+                found.append(rows if grad.lazy else self._scattered(index, rows))
             else:
                 found.append(grad)
         if any(isinstance(grad, Rows) for grad in found):
@@ -93,26 +93,26 @@ class RowSteps:
         pieces.binding.given = found.given
         return RowStep(whole, pieces, found.place, grads)
 
-    def _refuse_lazy(self, place: int) -> None:
+    def _refuse_lazy(self, index: int) -> None:
         tensors = self._storage.tensors
-        form = int(tensors.layout[place])
+        form = int(tensors.layout[index])
         if form not in self._refused:
             dims = tensors.layouts[form].key.dims
-            self._refused[form] = why_not(tensors.program_of(place), dims)
+            self._refused[form] = why_not(tensors.program_of(index), dims)
         if self._refused[form]:
-            name = tensors.program_of(place).name
+            name = tensors.program_of(index).name
             raise BindError(
-                f"{tensors.where(place)}: @{name} cannot step some rows alone: "
+                f"{tensors.where(index)}: @{name} cannot step some rows alone: "
                 f"{self._refused[form]}; use RowSparse(indices, values, lazy=False), which is "
                 f"the step of the dense gradient"
             )
 
-    def _scattered(self, place: int, rows: Rows) -> Array:
+    def _scattered(self, index: int, rows: Rows) -> Array:
         """A dense gradient (case 2)."""
-        if place not in self._dense:
-            dims = self._storage.tensors.layout_of(place).key.dims
-            self._dense[place] = np.empty(dims, rows.values.dtype)
-        dense = self._dense[place]
+        if index not in self._dense:
+            dims = self._storage.tensors.layout_of(index).key.dims
+            self._dense[index] = np.empty(dims, rows.values.dtype)
+        dense = self._dense[index]
         dense[...] = 0
         dense[rows.rows] = rows.values
         return dense

@@ -65,8 +65,8 @@ def test_any_window_is_saved_and_gone_on_with(name: str) -> None:
     plain = make(params)
     for start in (0, 3, 6):
         batches = [_gradients(start + n) for n in range(3)]
-        for place, param in enumerate(params):
-            param.grad = (batches[0][place] + batches[1][place] + batches[2][place]) * (1.0 / 3.0)
+        for index, param in enumerate(params):
+            param.grad = (batches[0][index] + batches[1][index] + batches[2][index]) * (1.0 / 3.0)
         plain.step()
     for param, found in zip(params, expected, strict=True):
         torch.testing.assert_close(found, param.detach(), rtol=1e-5, atol=1e-6)

@@ -115,14 +115,14 @@ def difference(cls: type, spec: Any, regime: str, steps: int) -> str:
             return ""
         given = [None if g is None else g.copy() for g in step]
         optimizer.step(given)
-        for place, shape in enumerate(shapes):
-            way = float(np.nanmax(np.abs(np.where(np.isfinite(exact[place]), exact[place], 0.0)
-                        - starts[place]), initial=0.0))  # fmt: skip
-            said = _apart(params[place], exact[place], own[place], way)
-            wanted = exact_grads[place]
-            if not said and given[place] is not None and wanted is not None:
+        for index, shape in enumerate(shapes):
+            way = float(np.nanmax(np.abs(np.where(np.isfinite(exact[index]), exact[index], 0.0)
+                        - starts[index]), initial=0.0))  # fmt: skip
+            said = _apart(params[index], exact[index], own[index], way)
+            wanted = exact_grads[index]
+            if not said and given[index] is not None and wanted is not None:
                 size = float(np.abs(np.nan_to_num(wanted)).max(initial=0.0))
-                said = _apart(given[place], wanted, np.float32(wanted), size)
+                said = _apart(given[index], wanted, np.float32(wanted), size)
             if said:
                 return f"{regime}, step {number}, shape {shape}: {said}"
     return ""

@@ -68,11 +68,11 @@ def _smaller(case: Case) -> Iterator[Case]:
 
 def _shorter_chains(case: Case) -> Iterator[Case]:
     stages = split_chain(case.text)
-    for place in range(len(stages) if len(stages) > 1 else 0):
-        yield replace(case, text="+".join(stages[:place] + stages[place + 1 :]))
-    for place, stage in enumerate(stages):
+    for index in range(len(stages) if len(stages) > 1 else 0):
+        yield replace(case, text="+".join(stages[:index] + stages[index + 1 :]))
+    for index, stage in enumerate(stages):
         if "(" in stage:
-            plain = [*stages[:place], stage.partition("(")[0], *stages[place + 1 :]]
+            plain = [*stages[:index], stage.partition("(")[0], *stages[index + 1 :]]
             yield replace(case, text="+".join(plain))
     spec = resolve(case.text)
     yield replace(case, text=to_text(Spec(spec.name, spec.variants())))
@@ -114,19 +114,19 @@ def _ordinal(graph: Graph, value: int) -> int:
 
 
 def _specs(spec: Spec) -> Iterator[Spec]:
-    for place in range(len(spec.graphs) if len(spec.graphs) > 1 else 0):
-        graphs = spec.graphs[:place] + spec.graphs[place + 1 :]
+    for index in range(len(spec.graphs) if len(spec.graphs) > 1 else 0):
+        graphs = spec.graphs[:index] + spec.graphs[index + 1 :]
         yield _tidy(graphs)
         if len(graphs) == 1:
             yield _tidy((graphs[0].replace(when=""),))
     names = list(dict.fromkeys(u.role for g in spec.graphs for u in g.updates))
     for size in (len(names) // 2, 1):
-        for place in range(0, len(names), size) if size else ():
-            some = names[place : place + size]
+        for index in range(0, len(names), size) if size else ():
+            some = names[index : index + size]
             yield _tidy(tuple(_without(g, some) for g in spec.graphs))
-    for place, graph in enumerate(spec.graphs):
+    for index, graph in enumerate(spec.graphs):
         for smaller in _graphs(graph):
-            yield _tidy((*spec.graphs[:place], smaller, *spec.graphs[place + 1 :]))
+            yield _tidy((*spec.graphs[:index], smaller, *spec.graphs[index + 1 :]))
     for role in spec.roles:
         for other in _roles(role):
             roles = tuple(other if r == role else r for r in spec.roles)
@@ -139,12 +139,12 @@ def _without(graph: Graph, names: list[str]) -> Graph:
 
 def _graphs(graph: Graph) -> Iterator[Graph]:
     """The graph with an update or a value made simpler."""
-    for place, update in enumerate(graph.updates):
+    for index, update in enumerate(graph.updates):
         simpler = [replace(update, guard=None), replace(update, always=False)]
         simpler += [replace(update, value=Const(0.0))] if isinstance(update.value, int) else []
         for new in simpler:
             if new != update:
-                updates = (*graph.updates[:place], new, *graph.updates[place + 1 :])
+                updates = (*graph.updates[:index], new, *graph.updates[index + 1 :])
                 yield graph.replace(updates=updates)
     for value in reversed(range(len(graph.nodes))):
         node = graph.nodes[value]

@@ -268,14 +268,14 @@ class _Model:
         start = (phase[0], 0) if self.problem.folds_rows(value) else phase
         self._exist(ready, self.graph.nodes[value].values, start)
 
-    def _store(self, place: int) -> None:
-        update = self.graph.updates[place]
+    def _store(self, index: int) -> None:
+        update = self.graph.updates[index]
         size = self.graph.role(update.role).type.dtype.bytes
         old = self.problem.old_value(update)
         for phase in self.problem.phases:
-            store = self.var("store", place, phase, MEMORY * size, size)
+            store = self.var("store", index, phase, MEMORY * size, size)
             self._exist(store, self.problem.needs(update), phase)
             loaded = [self.var("fetch", old, phase[0])] if old in self.problem.live else []
-            blind = self.var("blind", place, phase[0], MEMORY * size)
+            blind = self.var("blind", index, phase[0], MEMORY * size)
             self._implies(store, [blind, *loaded])
-        self._once([self.var("store", place, f) for f in self.problem.phases])
+        self._once([self.var("store", index, f) for f in self.problem.phases])

@@ -35,9 +35,9 @@ Mutator = Callable[[Spec], Iterator[Spec]]
 
 
 def _graphs(spec: Spec, change: Callable[[Graph], Iterator[Graph]]) -> Iterator[Spec]:
-    for place, graph in enumerate(spec.graphs):
+    for index, graph in enumerate(spec.graphs):
         for new in change(graph):
-            graphs = (*spec.graphs[:place], new, *spec.graphs[place + 1 :])
+            graphs = (*spec.graphs[:index], new, *spec.graphs[index + 1 :])
             if new.roles != graph.roles:  # behind `view`, graphs may name their domains differently
                 graphs = tuple(g.replace(roles=new.roles) for g in graphs)
             yield Spec(spec.name, graphs)
@@ -45,20 +45,20 @@ def _graphs(spec: Spec, change: Callable[[Graph], Iterator[Graph]]) -> Iterator[
 
 def _nodes(spec: Spec, change: Callable[[Graph, int, Node], Node | None]) -> Iterator[Spec]:
     def each(graph: Graph) -> Iterator[Graph]:
-        for place, node in enumerate(graph.nodes):
-            new = change(graph, place, node)
+        for index, node in enumerate(graph.nodes):
+            new = change(graph, index, node)
             if new is not None and new != node:
-                yield graph.replace(nodes=(*graph.nodes[:place], new, *graph.nodes[place + 1 :]))
+                yield graph.replace(nodes=(*graph.nodes[:index], new, *graph.nodes[index + 1 :]))
 
     yield from _graphs(spec, each)
 
 
 def _updates(spec: Spec, change: Callable[[Graph, Update], list[Update]]) -> Iterator[Spec]:
     def each(graph: Graph) -> Iterator[Graph]:
-        for place, update in enumerate(graph.updates):
+        for index, update in enumerate(graph.updates):
             new = change(graph, update)
             if new != [update]:
-                updates = (*graph.updates[:place], *new, *graph.updates[place + 1 :])
+                updates = (*graph.updates[:index], *new, *graph.updates[index + 1 :])
                 yield graph.replace(updates=updates)
 
     yield from _graphs(spec, each)
@@ -289,22 +289,22 @@ def copied_in_a_circle(spec: Spec) -> Iterator[Spec]:
 def counted_twice(spec: Spec) -> Iterator[Spec]:
     """A number that one of several variants updates by another value."""
     numbers = {r.name: r for r in spec.roles if r.type.domain <= GROUP and r.kind == "state"}
-    for place, graph in enumerate(spec.graphs):
+    for index, graph in enumerate(spec.graphs):
         several = sum(g.entry == graph.entry for g in spec.graphs) > 1
         for update in graph.updates if several else ():
             if update.role in numbers and not isinstance(update.value, Const):
                 other = replace(update, value=Const(7.0))
                 updates = tuple(other if u is update else u for u in graph.updates)
                 graphs = list(spec.graphs)
-                graphs[place] = graph.replace(updates=updates)
+                graphs[index] = graph.replace(updates=updates)
                 yield replace(spec, graphs=tuple(graphs))
 
 
 def unknown_rule(spec: Spec) -> Iterator[Spec]:
     """A variant for a rule that is not there."""
-    for place, graph in enumerate(spec.graphs):
+    for index, graph in enumerate(spec.graphs):
         graphs = list(spec.graphs)
-        graphs[place] = graph.replace(when=f'{graph.when or "rank >= 0"} and rule == "other"')
+        graphs[index] = graph.replace(when=f'{graph.when or "rank >= 0"} and rule == "other"')
         yield replace(spec, graphs=tuple(graphs))
 
 

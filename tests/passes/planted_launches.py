@@ -17,18 +17,18 @@ from tests.passes.planted_programs import Mutator, kernels
 
 def _visited(program: Program, change: Callable[[Visit], list[Visit]]) -> Iterator[Program]:
     """The program with each of its visits changed in turn."""
-    for place, visit in enumerate(program.visits):
-        visits = (*program.visits[:place], *change(visit), *program.visits[place + 1 :])
+    for index, visit in enumerate(program.visits):
+        visits = (*program.visits[:index], *change(visit), *program.visits[index + 1 :])
         if visits != program.visits:
             yield replace(program, visits=visits)
 
 
 def _launched(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
     """The program with each of its launches changed in turn, but for those over ranks."""
-    for place, launch in enumerate(program.launches):
+    for index, launch in enumerate(program.launches):
         if launch.over == Units.RANKS:
             continue
-        launches = (*program.launches[:place], *change(launch), *program.launches[place + 1 :])
+        launches = (*program.launches[:index], *change(launch), *program.launches[index + 1 :])
         if launches != program.launches:
             yield replace(program, launches=launches)
 
@@ -45,10 +45,10 @@ def launch_twice(program: Program) -> Iterator[Program]:
 
 def launch_early(program: Program) -> Iterator[Program]:
     """A launch before the one that it stands behind."""
-    for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
+    for index, (first, second) in enumerate(itertools.pairwise(program.launches)):
         if Units.RANKS in (first.over, second.over):
             continue
-        order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
+        order = (*program.launches[:index], second, first, *program.launches[index + 2 :])
         yield replace(program, launches=order)
 
 
@@ -70,10 +70,10 @@ def other_pass(program: Program) -> Iterator[Program]:
 
 def _gathered(program: Program, change: Callable[[Launch], list[Launch]]) -> Iterator[Program]:
     """The program with each of its launches over ranks changed in turn."""
-    for place, launch in enumerate(program.launches):
+    for index, launch in enumerate(program.launches):
         if launch.over == Units.RANKS:
             for changed in change(launch):
-                launches = (*program.launches[:place], changed, *program.launches[place + 1 :])
+                launches = (*program.launches[:index], changed, *program.launches[index + 1 :])
                 yield replace(program, launches=launches)
 
 
@@ -106,9 +106,9 @@ def gathered_kind_missing(program: Program) -> Iterator[Program]:
 
 def gather_late(program: Program) -> Iterator[Program]:
     """A gather behind the launch that it stands before."""
-    for place, (first, second) in enumerate(itertools.pairwise(program.launches)):
+    for index, (first, second) in enumerate(itertools.pairwise(program.launches)):
         if first.over == Units.RANKS:
-            order = (*program.launches[:place], second, first, *program.launches[place + 2 :])
+            order = (*program.launches[:index], second, first, *program.launches[index + 2 :])
             yield replace(program, launches=order)
 
 

@@ -41,9 +41,9 @@ def _with(program: Program, number: int, kernel: MatrixKernel) -> Program:
 def operand_turned(program: Program) -> Iterator[Program]:
     """A product that takes one of its operands transposed, or not."""
     for number, kernel in enumerate(program.matrices):
-        for place, factor in enumerate(kernel.factors):
+        for index, factor in enumerate(kernel.factors):
             turned = replace(factor, transposed=not factor.transposed)
-            factors = (*kernel.factors[:place], turned, *kernel.factors[place + 1 :])
+            factors = (*kernel.factors[:index], turned, *kernel.factors[index + 1 :])
             yield _with(program, number, replace(kernel, factors=factors))
 
 

@@ -47,8 +47,8 @@ def too_small(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
 def one_for_two(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
     """Two columns needed at once, in one buffer."""
     columns = [c for c in plan.columns if c.name != "scratch"]
-    for place, first in enumerate(columns):
-        for second in columns[place + 1 :]:
+    for index, first in enumerate(columns):
+        for second in columns[index + 1 :]:
             together = second.first <= first.last and first.first <= second.last
             if together and plan.buffer_of(first.name) != plan.buffer_of(second.name):
                 yield program, _merged(plan, first, second)
@@ -102,8 +102,8 @@ def guard_ignored(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]
 
 def not_in_place(program: Program, plan: Plan) -> Iterator[tuple[Program, Plan]]:
     """A plan that says of an update what is not so."""
-    for place, (role, _) in enumerate(plan.updates):
-        updates = (*plan.updates[:place], (role, "copied"), *plan.updates[place + 1 :])
+    for index, (role, _) in enumerate(plan.updates):
+        updates = (*plan.updates[:index], (role, "copied"), *plan.updates[index + 1 :])
         yield program, replace(plan, updates=updates)
 
 

@@ -48,8 +48,8 @@ def kernels(program: Program) -> list[Kernel]:
     return [k for sweep in program.sweeps for k in sweep.kernels]
 
 
-def _without(items: tuple[Any, ...], place: int) -> tuple[Any, ...]:
-    return items[:place] + items[place + 1 :]
+def _without(items: tuple[Any, ...], index: int) -> tuple[Any, ...]:
+    return items[:index] + items[index + 1 :]
 
 
 def _stores(
@@ -57,13 +57,13 @@ def _stores(
 ) -> Iterator[Program]:
     """The program with each of its stores and commits changed in turn."""
     for kernel in kernels(program):
-        for place, store in enumerate(kernel.stores):
-            found = (*kernel.stores[:place], *change(store), *kernel.stores[place + 1 :])
+        for index, store in enumerate(kernel.stores):
+            found = (*kernel.stores[:index], *change(store), *kernel.stores[index + 1 :])
             if found != kernel.stores:
                 yield with_kernel(program, kernel, replace(kernel, stores=found))
     for segment in program.segments:
-        for place, store in enumerate(segment.commits):
-            found = (*segment.commits[:place], *change(store), *segment.commits[place + 1 :])
+        for index, store in enumerate(segment.commits):
+            found = (*segment.commits[:index], *change(store), *segment.commits[index + 1 :])
             if found != segment.commits:
                 yield with_segment(program, segment, replace(segment, commits=found))
 
@@ -112,8 +112,8 @@ def one_slot_for_two(program: Program) -> Iterator[Program]:
 
 def item_missing(program: Program) -> Iterator[Program]:
     """A sweep or segment that has no place in the order."""
-    for place in range(len(program.order)):
-        yield replace(program, order=_without(program.order, place))
+    for index in range(len(program.order)):
+        yield replace(program, order=_without(program.order, index))
 
 
 def item_twice(program: Program) -> Iterator[Program]:
@@ -124,14 +124,14 @@ def item_twice(program: Program) -> Iterator[Program]:
 
 def item_early(program: Program) -> Iterator[Program]:
     """A fold of leaves before the sweep that leaves them, launched so as well."""
-    for place, item in enumerate(program.order):
-        if item.kind != ItemKind.SEGMENT or not place:
+    for index, item in enumerate(program.order):
+        if item.kind != ItemKind.SEGMENT or not index:
             continue
-        before = program.order[place - 1]
+        before = program.order[index - 1]
         values = {v for run in program.segments[item.index].runs for v in run.nodes}
         if before.kind == ItemKind.SWEEP and values & _taken(program, before):
-            order = (*program.order[: place - 1], item, before)
-            yield with_launches(replace(program, order=(*order, *program.order[place + 1 :])))
+            order = (*program.order[: index - 1], item, before)
+            yield with_launches(replace(program, order=(*order, *program.order[index + 1 :])))
 
 
 def _taken(program: Program, sweep: Item) -> set[int]:
@@ -142,11 +142,11 @@ def store_before_load(program: Program) -> Iterator[Program]:
     """A role stored a pass before its old value is loaded."""
     listed = kernels(program)
     for early, late in itertools.pairwise(listed):
-        for place, store in enumerate(late.stores):
+        for index, store in enumerate(late.stores):
             old = [x for x in late.loads if x.place == store.place]
             if old and isinstance(store.value, Const):
                 moved = replace(early, stores=(*early.stores, store))
-                rest = replace(late, stores=_without(late.stores, place))
+                rest = replace(late, stores=_without(late.stores, index))
                 yield with_kernel(with_kernel(program, early, moved), late, rest)
 
 
@@ -159,13 +159,13 @@ def list_short(program: Program) -> Iterator[Program]:
         needed = _needed(program, kernel)
         for name in ("scalars", "rows", "cols", "computes"):
             items: tuple[int, ...] = getattr(kernel, name)
-            for place, value in enumerate(items):
+            for index, value in enumerate(items):
                 if value in needed:
-                    short = replace(kernel, **{name: _without(items, place)})  # type: ignore[arg-type]
+                    short = replace(kernel, **{name: _without(items, index)})  # type: ignore[arg-type]
                     yield with_kernel(program, kernel, short)
-        for place, load in enumerate(kernel.loads):
+        for index, load in enumerate(kernel.loads):
             if load.value in needed:
-                short = replace(kernel, loads=_without(kernel.loads, place))
+                short = replace(kernel, loads=_without(kernel.loads, index))
                 yield with_kernel(program, kernel, short)
 
 
@@ -187,20 +187,20 @@ def wrong_list(program: Program) -> Iterator[Program]:
 def used_before(program: Program) -> Iterator[Program]:
     """An element computed behind what is made of it."""
     for kernel in kernels(program):
-        for place, value in enumerate(kernel.computes[1:], 1):
-            before = kernel.computes[place - 1]
+        for index, value in enumerate(kernel.computes[1:], 1):
+            before = kernel.computes[index - 1]
             if before in program.graph.nodes[value].values:
                 computes = list(kernel.computes)
-                computes[place - 1 : place + 1] = [value, before]
+                computes[index - 1 : index + 1] = [value, before]
                 yield with_kernel(program, kernel, replace(kernel, computes=tuple(computes)))
 
 
 def run_of_others(program: Program) -> Iterator[Program]:
     """A run over the cells of another domain."""
     for segment in program.segments:
-        for place, run in enumerate(segment.runs):
+        for index, run in enumerate(segment.runs):
             domain = ROW if run.domain != ROW else COL
-            runs = (*segment.runs[:place], replace(run, domain=domain), *segment.runs[place + 1 :])
+            runs = (*segment.runs[:index], replace(run, domain=domain), *segment.runs[index + 1 :])
             yield with_segment(program, segment, replace(segment, runs=runs))
 
 
@@ -210,17 +210,17 @@ def run_of_others(program: Program) -> Iterator[Program]:
 def other_axis(program: Program) -> Iterator[Program]:
     """A reduction along the other axis."""
     for kernel in kernels(program):
-        for place, reduce in enumerate(kernel.reduces):
+        for index, reduce in enumerate(kernel.reduces):
             turned = replace(reduce, along="row" if reduce.along == LeafDirection.COL else "col")
-            reduces = (*kernel.reduces[:place], turned, *kernel.reduces[place + 1 :])
+            reduces = (*kernel.reduces[:index], turned, *kernel.reduces[index + 1 :])
             yield with_kernel(program, kernel, replace(kernel, reduces=reduces))
 
 
 def not_taken(program: Program) -> Iterator[Program]:
     """A reduction that no kernel takes."""
     for kernel in kernels(program):
-        for place in range(len(kernel.reduces)):
-            short = replace(kernel, reduces=_without(kernel.reduces, place))
+        for index in range(len(kernel.reduces)):
+            short = replace(kernel, reduces=_without(kernel.reduces, index))
             yield with_kernel(program, kernel, short)
 
 
@@ -234,16 +234,16 @@ def taken_twice(program: Program) -> Iterator[Program]:
 def no_part(program: Program) -> Iterator[Program]:
     """A reduction over all tensors to which they leave nothing."""
     for segment in program.segments:
-        for place in range(len(segment.writes_shared)):
-            short = replace(segment, writes_shared=_without(segment.writes_shared, place))
+        for index in range(len(segment.writes_shared)):
+            short = replace(segment, writes_shared=_without(segment.writes_shared, index))
             yield with_segment(program, segment, short)
 
 
 def no_fold(program: Program) -> Iterator[Program]:
     """A reduction over all tensors for which the launcher does not wait."""
     for segment in program.segments:
-        for place in range(len(segment.folds_shared)):
-            short = replace(segment, folds_shared=_without(segment.folds_shared, place))
+        for index in range(len(segment.folds_shared)):
+            short = replace(segment, folds_shared=_without(segment.folds_shared, index))
             yield with_segment(program, segment, short)
 
 

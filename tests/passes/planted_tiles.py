@@ -24,8 +24,8 @@ def never_filled(program: Program) -> Iterator[Program]:
     """A buffer that a later pass loads, and none fills."""
     for n, sweep in _tiled(program):
         for q, kernel in enumerate(sweep.kernels):
-            for place in range(len(kernel.keeps)):
-                keeps = (*kernel.keeps[:place], *kernel.keeps[place + 1 :])
+            for index in range(len(kernel.keeps)):
+                keeps = (*kernel.keeps[:index], *kernel.keeps[index + 1 :])
                 yield _keeps(program, n, q, keeps)
 
 

@@ -99,12 +99,12 @@ class _Run:
         assert all(self._exists(v, time) for v in low), "a scalar or vector value is not there yet"
         return all(there[v] for v in values if v not in low) and not any(map(self._is_wrong, low))
 
-    def _store(self, place: int, there: dict[int, bool], time: Time) -> None:
-        change = self.graph.updates[place]
+    def _store(self, index: int, there: dict[int, bool], time: Time) -> None:
+        change = self.graph.updates[index]
         values = () if isinstance(change.value, Const) else (change.value,)
         guards = () if change.guard is None else (change.guard,)
         right = self._is_right((*values, *guards), there, time)
-        self.stored[place] += 1
+        self.stored[index] += 1
         if change.guard is None or self.outcome[change.guard]:
             assert right, f"what %{change.role} becomes is not what it should be"
             self.roles[change.role] = values[0] if values else None

@@ -34,6 +34,6 @@ def left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     return found
 
 
-def _runs(item: pytest.Item, place: int, n: int, always: Sequence[str] = ()) -> bool:
+def _runs(item: pytest.Item, index: int, n: int, always: Sequence[str] = ()) -> bool:
     values = getattr(item, "callspec").params.values() if always else ()  # noqa: B009
-    return (n > 0 and place % n == 0) or any(value in always for value in values)
+    return (n > 0 and index % n == 0) or any(value in always for value in values)

@@ -74,13 +74,13 @@ def _exact(op: str, x: Array) -> tuple[Array, Array]:
     high, low = np.empty(x.shape), np.zeros(x.shape)
     with np.errstate(all="ignore"):
         simple = _WIDE[op](x)  # right for infinities, zeros and NaN
-    for place, value in enumerate(x.tolist()):
-        high[place] = simple[place]
+    for index, value in enumerate(x.tolist()):
+        high[index] = simple[index]
         if np.isfinite(value) and value != 0 and not value < _LEAST.get(op, value):
             exact = function(mp, mp.mpf(value))
-            high[place] = float(exact)
-            if np.isfinite(high[place]):
-                low[place] = float(exact - mp.mpf(high[place]))
+            high[index] = float(exact)
+            if np.isfinite(high[index]):
+                low[index] = float(exact - mp.mpf(high[index]))
     return high, low
 
 

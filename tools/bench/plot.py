@@ -27,14 +27,14 @@ def plot(title: str, cases: Sequence[BenchCase], path: Path) -> None:
     width = 0.8 / len(names)
     figure = Figure(figsize=(2.5 + 1.8 * len(cases), 4), layout="constrained")
     axes = figure.subplots()
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         timings = [case.of(name) for case in cases]
         rates = [c.rate(t.milliseconds) for c, t in zip(cases, timings, strict=True)]
         fast = [c.rate(t.milliseconds_low) for c, t in zip(cases, timings, strict=True)]
         slow = [c.rate(t.milliseconds_high) for c, t in zip(cases, timings, strict=True)]
         below = [r - s for r, s in zip(rates, slow, strict=True)]
         above = [f - r for r, f in zip(rates, fast, strict=True)]
-        where = [n + (place - (len(names) - 1) / 2) * width for n in range(len(cases))]
+        where = [n + (index - (len(names) - 1) / 2) * width for n in range(len(cases))]
         axes.bar(where, rates, width, yerr=[below, above], capsize=2, label=name)
     axes.set_xticks(range(len(cases)), [case.size for case in cases])
     axes.set(title=title, xlabel="size", ylabel="GB/s: our bytes over each one's time")

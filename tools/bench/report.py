@@ -117,15 +117,15 @@ class BenchResult:
         return "\n".join((self.title, *columns(rows, right)))
 
     def _rows(self) -> list[tuple[str, ...]]:
-        return [_cells(case, place) for case in self.cases for place in range(len(case.timings))]
+        return [_cells(case, index) for case in self.cases for index in range(len(case.timings))]
 
 
-def _cells(case: BenchCase, place: int) -> tuple[str, ...]:
-    timing = case.timings[place]
+def _cells(case: BenchCase, index: int) -> tuple[str, ...]:
+    timing = case.timings[index]
     is_ours = timing.name == OURS
     moves = is_ours or timing.name == ROOF
     return (
-        "" if place else case.size,
+        "" if index else case.size,
         timing.name,
         f"{timing.milliseconds:.3f}",
         f"{timing.milliseconds_low:.3f}-{timing.milliseconds_high:.3f}",

@@ -99,16 +99,16 @@ class _Measurement:
         """A row for each role."""
         found: dict[str, list[_Measured]] = {}
         rules = list(dict.fromkeys(tensor.rule for tensor in self.drawn))
-        for place, tensor in enumerate(self.drawn):
-            for name, exact in self.oracle.updates(place).items():
-                if name not in self.stored[place] | self.numbers:
+        for index, tensor in enumerate(self.drawn):
+            for name, exact in self.oracle.updates(index).items():
+                if name not in self.stored[index] | self.numbers:
                     continue  # left out by a static option
                 of_step = self.roles[name].type.domain <= GROUP
                 if not (of_step and name in found):  # one number for all tensors
-                    got = self.numbers[name] if of_step else self.stored[place][name]
+                    got = self.numbers[name] if of_step else self.stored[index][name]
                     if self.roles[name].type.domain == GROUP:
                         got = got[rules.index(tensor.rule)]
-                    one = self._measured(place, name, np.ravel(got), np.ravel(exact), tensor.dims)
+                    one = self._measured(index, name, np.ravel(got), np.ravel(exact), tensor.dims)
                     found.setdefault(name, []).append(one)
         return [self._row(name, measured) for name, measured in found.items()]
 
@@ -143,8 +143,8 @@ class _Measurement:
         found = zip(self.variants, params, optimizer.state, strict=True)
         return [v.values({"param": p, **state}) for v, p, state in found]
 
-    def _measured(self, place: int, name: str, got: Array, exact: Array, dims: Dims) -> _Measured:
-        errors = self.variants[place].errors(name, got, exact)
+    def _measured(self, index: int, name: str, got: Array, exact: Array, dims: Dims) -> _Measured:
+        errors = self.variants[index].errors(name, got, exact)
         return _Measured(errors, got, exact, str(dims))
 
     def _row(self, name: str, measured: Sequence[_Measured]) -> RoleError:

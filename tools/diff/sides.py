@@ -125,10 +125,10 @@ def _check_graph(variant: RecordedVariant, graph: RecordedGraph) -> None:
     nodes = graph.nodes
     _check("type", (n.type for n in nodes), len(variant.types))
     _check("origin", (n.origin for n in nodes), len(variant.origins))
-    for place, node in enumerate(nodes):
-        _check("operand", (a for a in node.args if isinstance(a, int)), place)
+    for index, node in enumerate(nodes):
+        _check("operand", (a for a in node.args if isinstance(a, int)), index)
         if node.op == "read" and not node.role:
-            raise ValueError(f"value {place} is read from no role")
+            raise ValueError(f"value {index} is read from no role")
     values = (v for u in graph.updates for v in (u.value, u.guard) if v is not None)
     _check("value", values, len(nodes))
 

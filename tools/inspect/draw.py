@@ -50,10 +50,10 @@ def draw_graph(graph: Graph, title: str) -> Drawing:
     for value in sorted(graph.live()):
         box = Box(f"v{value}", _node_label(graph, value, names), _kind(graph, value))
         drawing.add(box, [f"v{v}" for v in graph.nodes[value].values])
-    for place, change in enumerate(graph.updates):
+    for index, change in enumerate(graph.updates):
         sources = [v for v in (change.value, change.guard) if isinstance(v, int)]
         label = f"%{change.role} = {operand_text(change.value, names)}"
-        drawing.add(Box(f"u{place}", label, "update"), [f"v{v}" for v in sources])
+        drawing.add(Box(f"u{index}", label, "update"), [f"v{v}" for v in sources])
     return drawing
 
 

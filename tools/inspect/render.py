@@ -283,8 +283,8 @@ def _store(program: Program, store: PlacedStore, names: list[str]) -> str:
     return f"store {_update(program.graph, store.update, names)}"
 
 
-def _update(graph: Graph, place: int, names: list[str]) -> str:
-    change = graph.updates[place]
+def _update(graph: Graph, index: int, names: list[str]) -> str:
+    change = graph.updates[index]
     text = f"%{change.role} = {operand_text(change.value, names)}"
     return text if change.guard is None else f"{text} when {names[change.guard]}"
 

@@ -167,9 +167,9 @@ def _round(r: Recording, x: Traced, *, rounding_method: Any) -> Traced:
 
 
 def _broadcast(r: Recording, x: Traced, *, shape: Any, broadcast_dimensions: Any) -> Traced:
-    for place in range(len(shape)):
-        if place not in broadcast_dimensions:
-            x = r.unsqueeze(x, place)
+    for index in range(len(shape)):
+        if index not in broadcast_dimensions:
+            x = r.unsqueeze(x, index)
     return r.expand(x, tuple(shape))
 
 

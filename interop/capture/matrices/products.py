@@ -74,9 +74,9 @@ def _in_order(r: Recording, value: Traced, names: Sequence[str], wanted: Sequenc
 def _spread(r: Recording, value: Traced, names: Sequence[str], every: Sequence[str]) -> Traced:
     """The array with a dimension for each name, of size 1 for those that it does not have."""
     found = _in_order(r, value, names, [name for name in every if name in names])
-    for place, name in enumerate(every):
+    for index, name in enumerate(every):
         if name not in names:
-            found = r.unsqueeze(found, place)
+            found = r.unsqueeze(found, index)
     return found
 
 

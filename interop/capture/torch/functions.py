@@ -180,34 +180,34 @@ def _followed() -> Generator[Any]:
 def python_followed(follower: Follower, modules: Iterable[KnownModule]) -> Generator[None]:
     """Meanwhile Python's functions of numbers are followed; in some modules conversions, too."""
     new: dict[int, Any] = {}
-    places: list[tuple[ModuleType, str, Any]] = []
+    patches: list[tuple[ModuleType, str, Any]] = []
     for name, row in _MATH.items():
         function = getattr(math, name, None)
         if function is not None:
             new[id(function)] = _function(function, *row, follower)
-            places.append((math, name, new[id(function)]))
+            patches.append((math, name, new[id(function)]))
     for name, written in _CONDITIONS.items():
         new[id(getattr(math, name))] = _condition(getattr(math, name), written, follower)
-        places.append((math, name, new[id(getattr(math, name))]))
+        patches.append((math, name, new[id(getattr(math, name))]))
     for name, function, formula in (
         ("min", min, of_values(_smaller)),
         ("max", max, of_values(_larger)),
     ):
         new[id(function)] = _extreme(function, formula, follower)
-        places.append((builtins, name, new[id(function)]))
+        patches.append((builtins, name, new[id(function)]))
     for home, names in _OUTSIDE.items():
         for name in names:
             function = getattr(home, name)
             new[id(function)] = _from_outside(function, f"{home.__name__}.{name}", follower)
-            places.append((home, name, new[id(function)]))
+            patches.append((home, name, new[id(function)]))
     own = _conversions(follower)
     for module, names in modules:
         known = vars(module)
-        places += [(module, n, new[id(known[n])]) for n in names if id(known.get(n)) in new]
-        places += [(module, name, value) for name, value in own.items() if name not in known]
-    before = [(module, name, vars(module).get(name, new)) for module, name, _ in places]
+        patches += [(module, n, new[id(known[n])]) for n in names if id(known.get(n)) in new]
+        patches += [(module, name, value) for name, value in own.items() if name not in known]
+    before = [(module, name, vars(module).get(name, new)) for module, name, _ in patches]
     try:
-        for module, name, value in places:
+        for module, name, value in patches:
             setattr(module, name, value)
         yield
     finally:

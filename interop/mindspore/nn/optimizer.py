@@ -79,7 +79,7 @@ class Optimizer(Pipeline):
             engine.set(index, self._step.decay, decay * self._step.decay_scale)
             decays.append(decay)
         if self._gradients.has_rows:
-            grads = [self._given(place, grad, decays) for place, grad in enumerate(grads)]
+            grads = [self._given(number, grad, decays) for number, grad in enumerate(grads)]
         engine.step(grads, self._inputs())
         self.global_step.asnumpy()[0] += 1
         return True
@@ -92,13 +92,13 @@ class Optimizer(Pipeline):
         """The label of a parameter's group."""
         return label_of(self._recipe.centralizes and is_centralized(member), plain)
 
-    def _given(self, place: int, grad: Any, decays: Sequence[float]) -> Any:
+    def _given(self, index: int, grad: Any, decays: Sequence[float]) -> Any:
         """Return the fused step's form of a gradient."""
         if not isinstance(grad, RowTensor):
             return grad
-        where, decay = type(self).__name__, decays[self._owners[place]]
+        where, decay = type(self).__name__, decays[self._owners[index]]
         is_lazy = self._rows == "lazy"
-        return rows_of(where, self.parameters[place], grad, decay, self.loss_scale, is_lazy)
+        return rows_of(where, self.parameters[index], grad, decay, self.loss_scale, is_lazy)
 
     # -------------------------------------------------------------- what is read
 

@@ -116,9 +116,9 @@ def _scaled(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
     own = None if operand is None else along_channels(operand[1], len(factor), rank)
     if operand is None or own is None or rank is None or shift.any():
         return False
-    place, value = operand
+    index, value = operand
     made = in_channels(own * factor, rank, value.dtype)
-    net.swap(node, place, net.add_constant(node.input[place], made))
+    net.swap(node, index, net.add_constant(node.input[index], made))
     return True
 
 
@@ -129,13 +129,13 @@ def _shifted(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool
     own = None if operand is None else along_channels(operand[1], len(factor), rank)
     if operand is None or own is None or rank is None:
         return False
-    place, value = operand
+    index, value = operand
     if (factor != 1).any():
-        before = net.sole_producer(node.input[1 - place])
+        before = net.sole_producer(node.input[1 - index])
         if before is None or not absorb(net, before, factor, np.zeros(len(factor))):
             return False
     made = in_channels(own * factor + shift, rank, value.dtype)
-    net.swap(node, place, net.add_constant(node.input[place], made))
+    net.swap(node, index, net.add_constant(node.input[index], made))
     return True
 
 

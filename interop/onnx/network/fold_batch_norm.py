@@ -118,8 +118,8 @@ class _Walk:
         net, operand = self.net, constant_operand(self.net, node)
         if operand is None or net.opset < _NUMPY_BROADCASTING:
             return False
-        place, value = operand
-        source = node.input[1 - place]
+        index, value = operand
+        source = node.input[1 - index]
         channels, before = self.folded.get(source), net.sole_producer(source)
         if channels is None or before is None:
             return False

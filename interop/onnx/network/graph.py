@@ -153,11 +153,11 @@ class Network:
         node.output[0] = name
         self.producers[name] = node
 
-    def swap(self, node: NodeProto, place: int, name: str) -> None:
+    def swap(self, node: NodeProto, index: int, name: str) -> None:
         """Another operand in a place."""
-        self.uses[node.input[place]] -= 1
+        self.uses[node.input[index]] -= 1
         self.uses[name] += 1
-        node.input[place] = name
+        node.input[index] = name
 
     def finished(self) -> ModelProto:
         """The model of the new nodes, without those that nothing uses any more."""

@@ -46,31 +46,31 @@ class NodeCall:
             return formulas.decimal(found)
         return found.decode() if isinstance(found, bytes) else found
 
-    def operand(self, place: int) -> TensorValue | None:
+    def operand(self, index: int) -> TensorValue | None:
         """An operand, None where it is left out."""
-        return self.operands[place] if place < len(self.operands) else None
+        return self.operands[index] if index < len(self.operands) else None
 
-    def given(self, place: int = 0) -> TensorValue:
+    def given(self, index: int = 0) -> TensorValue:
         """An operand that must be there. Raises CaptureError."""
-        found = self.operand(place)
+        found = self.operand(index)
         if found is None:
-            raise CaptureError(f"operand {place + 1} of {self.node.op_type} is missing")
+            raise CaptureError(f"operand {index + 1} of {self.node.op_type} is missing")
         return found
 
-    def cells(self, place: int = 0) -> Traced:
+    def cells(self, index: int = 0) -> Traced:
         """The cells of an operand."""
-        return cells(self.recording, self.given(place))
+        return cells(self.recording, self.given(index))
 
     def all_cells(self) -> list[Traced]:
         """The cells of all operands."""
-        return [self.cells(place) for place in range(len(self.operands))]
+        return [self.cells(index) for index in range(len(self.operands))]
 
-    def integers(self, place: int, name: str) -> list[int] | None:
+    def integers(self, index: int, name: str) -> list[int] | None:
         """Integers that are an operand since some version and were an attribute before."""
         held = self.attribute(name)
         if held is not None:
             return [int(v) for v in held]
-        value = self.operand(place)
+        value = self.operand(index)
         if value is None:
             return None
         return [int(v) for v in value.known(f"'{name}' of {self.node.op_type}").reshape(-1)]

@@ -70,17 +70,17 @@ def check_operands(
         )
     formal = list(schema.inputs)
     found: dict[str, tuple[int, str]] = {}
-    for place, value in enumerate(operands):
+    for index, value in enumerate(operands):
         if value is None or not formal:
             continue
-        parameter = formal[min(place, len(formal) - 1)]
+        parameter = formal[min(index, len(formal) - 1)]
         if "(" in parameter.type_str or not parameter.is_homogeneous:
             continue
-        dtype, first = found.setdefault(parameter.type_str, (value.dtype, node.input[place]))
+        dtype, first = found.setdefault(parameter.type_str, (value.dtype, node.input[index]))
         if dtype != value.dtype:
             raise CaptureError(
                 f"takes operands of one type; '{first}' is {type_name(dtype)}, "
-                f"'{node.input[place]}' is {type_name(value.dtype)}",
+                f"'{node.input[index]}' is {type_name(value.dtype)}",
                 place_of(node),
                 "cast one of them",
             )

@@ -139,12 +139,12 @@ def _distinct(parts: Mapping[str, SplitModel]) -> ImportedModel:
         )
     return ImportedModel(
         tuple(
-            ImportedStep(_called(spec, place), tuple(names))
-            for place, (spec, names) in enumerate(users.items(), 1)
+            ImportedStep(_called(spec, index), tuple(names))
+            for index, (spec, names) in enumerate(users.items(), 1)
         )
     )
 
 
-def _called(spec: Spec, place: int) -> Spec:
+def _called(spec: Spec, index: int) -> Spec:
     """The spec under a name of its own."""
-    return spec if place == 1 else replace(spec, name=f"{spec.name}_{place}")
+    return spec if index == 1 else replace(spec, name=f"{spec.name}_{index}")

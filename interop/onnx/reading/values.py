@@ -132,11 +132,11 @@ def check_rounded(node: NodeProto, operands: Sequence[TensorValue | None]) -> No
     """Raises CaptureError where a node computes with a value that the model has rounded before."""
     if node.op_type in _EXACT:
         return
-    for place, value in enumerate(operands[: _READ.get(node.op_type)]):
+    for index, value in enumerate(operands[: _READ.get(node.op_type)]):
         if value is not None and value.unrounded:
             kind = type_name(value.dtype)
             raise CaptureError(
-                f"computes with '{node.input[place]}', which the model rounds to {kind}; a spec's "
+                f"computes with '{node.input[index]}', which the model rounds to {kind}; a spec's "
                 f"values are f32 or f64, and are rounded where they are stored",
                 remedy=f"compute in FLOAT, and cast to {kind} what the step stores",
             )

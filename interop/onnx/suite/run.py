@@ -103,9 +103,9 @@ class ModelStep:
         sizes = self.recording.sizes
         flat = np.asarray(state).reshape(-1)
         natural = flat.reshape([sizes[a] for a in sorted(order)]) if order else flat[:1].reshape(())
-        places = [sorted(order).index(axis) for axis in order]
+        natural_order = [sorted(order).index(axis) for axis in order]
         shape = shape_of(traced.labels, sizes)
-        found = natural.transpose(places).reshape(shape)
+        found = natural.transpose(natural_order).reshape(shape)
         return _as_type(found, value.dtype)
 
 

@@ -45,15 +45,15 @@ def spaces(arrays: Mapping[str, Array]) -> Iterator[Space]:
 def _aligned(whole: tuple[int, ...], shapes: Mapping[str, tuple[int, ...]]) -> Space:
     """Each dimension of size above 1 is an axis; shorter shapes have the last ones."""
     numbers: dict[int, int] = {}
-    for place, size in enumerate(whole):
+    for index, size in enumerate(whole):
         if size != 1:
-            numbers[place] = len(numbers)
+            numbers[index] = len(numbers)
     sizes = tuple(size for size in whole if size != 1)
     found: dict[str, Labels] = {}
     for name, shape in shapes.items():
         first = len(whole) - len(shape)
         found[name] = tuple(
-            (numbers[first + place],) if size != 1 else () for place, size in enumerate(shape)
+            (numbers[first + index],) if size != 1 else () for index, size in enumerate(shape)
         )
     return Space(sizes, found)
 
@@ -71,7 +71,7 @@ def merged(recording: Recording) -> Recording:
             groups.append([axis])
     if len(groups) == len(recording.sizes):
         return recording
-    number = {axis: place for place, group in enumerate(groups) for axis in group}
+    number = {axis: index for index, group in enumerate(groups) for axis in group}
     sizes = tuple(int(np.prod([recording.sizes[a] for a in group])) for group in groups)
     made = Recording(sizes)
     made.operations = [

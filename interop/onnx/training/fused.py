@@ -97,9 +97,9 @@ def _step(
     return FusedStep(nodes, optimizer, names)
 
 
-def _names(spec: Spec, place: int, own: Spec) -> dict[str, str]:
+def _names(spec: Spec, index: int, own: Spec) -> dict[str, str]:
     """The roles of a rule's spec as those of all: roles of its own have the rule's prefix."""
     known = {role.name for role in spec.roles}
-    rule = spec.rules[place].name if spec.rules else ""
+    rule = spec.rules[index].name if spec.rules else ""
     own_names = {role.name: f"{rule}_{role.name}" for role in own.roles}
     return {name: told if told in known else name for name, told in own_names.items()}

@@ -84,7 +84,7 @@ class Trainer:
             step.run(values)
         for node in self._nodes:
             values[node.flag] = np.array([self._is_wanted(node, values)])
-        values |= {name: self._kept(*place) for name, place in self._results.items()}
+        values |= {name: self._kept(*key) for name, key in self._results.items()}
         self.values |= {n: np.asarray(values[out]) for out, n in self._next.items()}
         return {name: values[name] for name in self._outputs}
 
@@ -144,8 +144,8 @@ class Trainer:
         """True if the graph lets a node step: `update_signal`, where it has one."""
         return not node.signal or bool(np.asarray(values[node.signal]).item())
 
-    def _kept(self, node: OptimizerNode, place: tuple[str, int | None]) -> Any:
-        role, k = place
+    def _kept(self, node: OptimizerNode, key: tuple[str, int | None]) -> Any:
+        role, k = key
         arrays = tensors(self.values, node.roles[role])
         return arrays if k is None else arrays[k]
 

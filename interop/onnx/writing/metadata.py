@@ -49,8 +49,8 @@ def described(
         facts["exact"] = exact
     if tensors[0].name:
         facts["parameters"] = {t.name: list(t.dims) for t in tensors}
-        places = {key: place for place, key in enumerate(variants)}
-        facts["uses"] = {t.name: places[t.graph.when, len(t.dims)] for t in tensors}
+        numbers = {key: index for index, key in enumerate(variants)}
+        facts["uses"] = {t.name: numbers[t.graph.when, len(t.dims)] for t in tensors}
     elif ops:
         facts["ops"] = list(ops)
     texts = {"doc": spec.doc, "paper": spec.paper}

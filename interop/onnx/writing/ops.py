@@ -110,9 +110,9 @@ def _cos(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
 
 
 def _table8(n: Nodes, args: tuple[str, ...], dtype: DType) -> str:
-    place = n.emit("BitwiseAnd", args[0], n.number(7, I32))
+    bit = n.emit("BitwiseAnd", args[0], n.number(7, I32))
     numbers = [n.emit("Unsqueeze", arg, n.integers(0)) for arg in args[1:]]
-    return n.emit("Gather", n.emit("Concat", *numbers, axis=0), place, axis=0)
+    return n.emit("Gather", n.emit("Concat", *numbers, axis=0), bit, axis=0)
 
 
 def _shift(direction: str) -> Row:

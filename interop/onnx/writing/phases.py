@@ -34,13 +34,13 @@ class Writer(Protocol):
     composed: list[ComposedOp]  # ops whose nodes are in place
 
     def part(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, number: int
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, number: int
     ) -> str:
         """The parameter's part of the reduction `number` of its graph."""
         ...
 
     def updates(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, wanted: Sequence[Update]
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, wanted: Sequence[Update]
     ) -> None:
         """Emit the parameter's new roles, under their outputs' names."""
         ...
@@ -56,8 +56,8 @@ def written(
     _check_equal(tensors, shared)
     for numbers in zip(*shared, strict=True):
         parts = [
-            writer.part(n, tensor, place, totals[place], number)
-            for place, (tensor, number) in enumerate(zip(tensors, numbers, strict=True))
+            writer.part(n, tensor, index, totals[index], number)
+            for index, (tensor, number) in enumerate(zip(tensors, numbers, strict=True))
         ]
         op = COMBINED[algebra_of(tensors[0].graph.nodes[numbers[0]].op).combine.op][0]
         total = parts[0]
@@ -66,9 +66,9 @@ def written(
         for known, number in zip(totals, numbers, strict=True):
             known[number] = total
     stored: list[tuple[ModelParameter, Role]] = []
-    for place, tensor in enumerate(tensors):
-        wanted = [u for u in stored_by(tensor.graph) if not place or _is_own(tensor, u)]
-        writer.updates(n, tensor, place, totals[place], wanted)
+    for index, tensor in enumerate(tensors):
+        wanted = [u for u in stored_by(tensor.graph) if not index or _is_own(tensor, u)]
+        writer.updates(n, tensor, index, totals[index], wanted)
         stored += [(tensor, tensor.graph.role(u.role)) for u in wanted]
     return n.done, stored
 
@@ -117,26 +117,26 @@ class InlineWriter:
     composed: list[ComposedOp] = field(default_factory=list[ComposedOp])
 
     def part(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, number: int
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, number: int
     ) -> str:
-        return self._body(n, tensor, place, totals).part(number)
+        return self._body(n, tensor, index, totals).part(number)
 
     def updates(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, wanted: Sequence[Update]
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, wanted: Sequence[Update]
     ) -> None:
-        body = self._body(n, tensor, place, totals)
+        body = self._body(n, tensor, index, totals)
         values = [(body.stored(u), tensor.called(tensor.graph.role(u.role))) for u in wanted]
         for value, name in values:
             n.name_output(value, name + NEXT)
 
-    def _body(self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals) -> StepBody:
-        if place not in self.bodies:
-            ordinal = n.number(place, I32)
-            self.bodies[place] = StepBody(
+    def _body(self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals) -> StepBody:
+        if index not in self.bodies:
+            ordinal = n.number(index, I32)
+            self.bodies[index] = StepBody(
                 tensor.graph, tensor.layout, n, _reads(tensor), ordinal, self._op
             )
-        self.bodies[place].values.update(totals)
-        return self.bodies[place]
+        self.bodies[index].values.update(totals)
+        return self.bodies[index]
 
     def _op(
         self, n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
@@ -159,7 +159,7 @@ class FunctionWriter:
     )
 
     def part(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, number: int
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, number: int
     ) -> str:
         phase = f"part{len(totals)}"
         key = tensor.graph.when, len(tensor.dims), phase
@@ -167,10 +167,10 @@ class FunctionWriter:
             body = self._body(tensor, totals)
             self.made[key] = self._function(phase, body, {"part": body.part(number)}, totals)
         function, inputs = self.made[key]
-        return n.emit(function, *self._given(n, tensor, place, totals, inputs), domain=RULES_DOMAIN)
+        return n.emit(function, *self._given(n, tensor, index, totals, inputs), domain=RULES_DOMAIN)
 
     def updates(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, wanted: Sequence[Update]
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, wanted: Sequence[Update]
     ) -> None:
         key = tensor.graph.when, len(tensor.dims), ""
         changes = stored_by(tensor.graph)
@@ -185,7 +185,7 @@ class FunctionWriter:
             tensor.called(r) + NEXT if r.name in kept else f"{tensor.name}.{r.name}.unused"
             for r in roles
         ]
-        n.call(function, RULES_DOMAIN, self._given(n, tensor, place, totals, inputs), outputs)
+        n.call(function, RULES_DOMAIN, self._given(n, tensor, index, totals, inputs), outputs)
 
     def _body(self, tensor: ModelParameter, totals: Totals) -> StepBody:
         reads = {role.name: role.name for role in tensor.roles}
@@ -204,9 +204,9 @@ class FunctionWriter:
         return self.functions.rule(name, inputs, outputs, body.nodes), inputs
 
     def _given(
-        self, n: Nodes, tensor: ModelParameter, place: int, totals: Totals, inputs: Sequence[str]
+        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, inputs: Sequence[str]
     ) -> list[str]:
         known = {**_reads(tensor), **{f"total{k}": v for k, v in enumerate(totals.values())}}
         if _NUMBER in inputs:
-            known[_NUMBER] = n.number(place, I32)
+            known[_NUMBER] = n.number(index, I32)
         return [known[name] for name in inputs]

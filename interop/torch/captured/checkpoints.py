@@ -56,10 +56,10 @@ def state_dict_of(
         )
     states: dict[Any, Any] = {}
     found = [_group(kind_of(group), group, n, taken) for n, group in enumerate(groups)]
-    for place, (number, param) in enumerate(members):
-        flat = _flat(kind_of(groups[number]), param, number, rows[place]["key"], taken)
-        states[place] = flat
-        found[number]["params"].append(place)
+    for index, (number, param) in enumerate(members):
+        flat = _flat(kind_of(groups[number]), param, number, rows[index]["key"], taken)
+        states[index] = flat
+        found[number]["params"].append(index)
     return saved(
         groups, kind_of, {"state": states if taken.manifest["steps"] else {}, "param_groups": found}
     )

@@ -23,11 +23,11 @@ from ...capture.report import CapturedSpec
 from ...capture.torch.capture import CaptureResult
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED
-from ..name_map import HIDDEN, WHOLE, Place, TorchBinding, TorchNames, for_scaler
+from ..name_map import HIDDEN, WHOLE, GroupKey, TorchBinding, TorchNames, for_scaler
 from .layout import StateLayout, layout_at
 from .options import Group, at, options_of, signature
 
-_NOWHERE: Place = ("", WHOLE)  # of a number that no group has
+_NOWHERE: GroupKey = ("", WHOLE)  # of a number that no group has
 _AT_RANK = re.compile(r"(\w+)_rank\d")
 
 
@@ -151,7 +151,7 @@ def kind_of(reading: CaptureResult) -> CapturedKind:
     if STARTED in homes:
         _check_told(homes, bool(original.state))
     options = options_of(original.param_groups[0])
-    names = TorchNames(None, _places(reading.spec, leaves), _keys(leaves, homes), wide=True)
+    names = TorchNames(None, _group_keys(reading.spec, leaves), _keys(leaves, homes), wide=True)
     return CapturedKind(reading, spec, leaves, signature(options, followed_by(reading)), names)
 
 
@@ -186,9 +186,9 @@ def _check_told(homes: Mapping[str, str], at_once: bool) -> None:
         )
 
 
-def _places(spec: Spec, leaves: Mapping[str, Leaf]) -> dict[str, Place]:
-    """Return the places of hyper-parameters in a group."""
-    found: dict[str, Place] = {}
+def _group_keys(spec: Spec, leaves: Mapping[str, Leaf]) -> dict[str, GroupKey]:
+    """Return the keys of hyper-parameters in a group."""
+    found: dict[str, GroupKey] = {}
     for role in spec.of_kind(RoleKind.HYPER):
         leaf = leaves[role.name]
         if leaf.home != "group":

@@ -125,9 +125,9 @@ class Captured(FusedOptimizer):
         found: dict[Tensor, dict[str, Any]] = {}
         for number, group in enumerate(groups):
             kind = self.kind(group)
-            for place, param in enumerate(group["params"]):
+            for index, param in enumerate(group["params"]):
                 if param in states:
-                    where = f"group {number}, parameter {place}"
+                    where = f"group {number}, parameter {index}"
                     found[param] = translate.from_original(kind, param, states[param], where)
         return found
 

@@ -115,7 +115,7 @@ def _state(source: NamedSnapshot, row: Row, made: Callable[[Any, Dims], Any]) ->
 def _group(source: NamedSnapshot, number: int, rows: Sequence[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in source.saved.manifest["groups"][number]["hypers"].items():
-        key, index = source.names.places.get(name, (name, WHOLE))
+        key, index = source.names.group_keys.get(name, (name, WHOLE))
         found[key] = value if index == WHOLE else (*found.get(key, ()), value)
     found = {**source.defaults, **found, **source.options}
     own = [r.name for r in source.numbers if r.name not in source.names.keys]

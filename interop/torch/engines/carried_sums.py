@@ -66,12 +66,12 @@ class CarriedSums:
     def forget(self) -> None:
         """Invalidate all sums: the next step computes them anew."""
         self._known: list[float] = [_NEVER] * len(self._tensors)
-        self._places: list[int] = []
+        self._pointers: list[int] = []
 
     def renew(self) -> None:
         """Takes the sums of the tensors that have been written to, or all if one has moved."""
-        places, now = self._memory.places, _versions(self._tensors)
-        has_moved = places is not self._places
+        pointers, now = self._memory.pointers, _versions(self._tensors)
+        has_moved = pointers is not self._pointers
         if not has_moved and now == self._known:
             return
         start = self._start
@@ -82,7 +82,7 @@ class CarriedSums:
         start.save()
         if has_moved:
             self._held = [param.detach() for param in self._memory.params]
-        self._known, self._places = now, places
+        self._known, self._pointers = now, pointers
 
     def note(self) -> None:
         """Record the versions behind a step, if nobody else has written meanwhile."""
@@ -97,9 +97,9 @@ class CarriedSums:
 
     def forget_of(self, members: Collection[int]) -> None:
         """Invalidate the sums of some members: the next step computes them anew."""
-        for place, number in enumerate(self._members if members else ()):
+        for index, number in enumerate(self._members if members else ()):
             if number in members:
-                self._known[place] = _NEVER
+                self._known[index] = _NEVER
 
     def _differing(self, known: Sequence[float], now: Sequence[float]) -> tuple[int, ...]:
         """The members of which a tensor has another version."""

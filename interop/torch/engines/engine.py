@@ -235,7 +235,7 @@ class Engine:
     def overflow(self) -> Overflow | None:
         """The overflow that the last step found before it cleared the gradients."""
         found = self.stepper.binding.found
-        return found and replace(found, tensor=self.members[found.tensor].place)
+        return found and replace(found, tensor=self.members[found.tensor].number)
 
     # -------------------------------------------------------------- a step
 

@@ -89,14 +89,14 @@ def _plain(value: Any) -> Any:
         return repr(value)
 
 
-def _at(values: Sequence[Any], places: Sequence[int]) -> list[Any]:
-    return [values[place] for place in places]
+def _at(values: Sequence[Any], indices: Sequence[int]) -> list[Any]:
+    return [values[place] for place in indices]
 
 
-def _own(kind: PlaceKind, values: Array, engine: Engine, places: Sequence[int]) -> Array:
+def _own(kind: PlaceKind, values: Array, engine: Engine, indices: Sequence[int]) -> Array:
     """An engine's part of the numbers of all tensors, or of all groups."""
     if kind == PlaceKind.TENSOR:
-        return values[list(places)]
+        return values[list(indices)]
     return values[engine.group_places] if values.ndim else values
 
 

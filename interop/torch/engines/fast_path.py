@@ -91,7 +91,7 @@ class FastPath:
     def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
         self.engine, self._memory, self._groups = engine, engine.memory, SameGroups(groups, same)
         self._read = partial(engine.read_groups, {})
-        self.calls, self._places = engine.stepper.calls, engine.memory.places
+        self.calls, self._pointers = engine.stepper.calls, engine.memory.pointers
         self._stepped = [engine.memory.params[n] for n in engine.stepper.present]
         stepped = set(map(id, self._stepped))
         self._others = [p for ps in self._groups.params for p in ps if id(p) not in stepped]
@@ -100,7 +100,7 @@ class FastPath:
     def run(self, groups: Sequence[Group]) -> bool:
         """Runs the step, or changes nothing and returns False."""
         changed = self._groups.changed(groups)
-        if changed is None or not self._memory.is_unchanged(self._places):
+        if changed is None or not self._memory.is_unchanged(self._pointers):
             return False
         grads = list(map(_GRAD, self._stepped))
         if not self._wanted.fits(grads):
@@ -118,7 +118,7 @@ class FastPath:
 
         Asked after a full step, whose tables say where the parameters are now.
         """
-        self._places = self._memory.places
+        self._pointers = self._memory.pointers
         return calls is self.calls and self._groups.changed(groups) is not None
 
 

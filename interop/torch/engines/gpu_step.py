@@ -162,8 +162,8 @@ def _move(cell: Tensor, number: Tensor) -> Array:
     return moves(to, source, from_f32=number.dtype == torch.float32)
 
 
-def _index(places: Sequence[int], count: int, like: Sequence[Tensor]) -> Tensor | None:
+def _index(indices: Sequence[int], count: int, like: Sequence[Tensor]) -> Tensor | None:
     """Places as an index on the device; None where they are all of so many in order."""
-    if not like or list(places) == list(range(count)):
+    if not like or list(indices) == list(range(count)):
         return None
-    return torch.tensor(places).to(like[0].device)
+    return torch.tensor(indices).to(like[0].device)

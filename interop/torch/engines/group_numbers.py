@@ -69,7 +69,7 @@ class GroupNumbers:
         """Gives each program the numbers that its parameters' dtype says."""
         for row, group in enumerate(self._rows) if len(set(self.dtypes)) > 1 else ():
             binding, given = self._bindings[group], self._groups[group]
-            for name in [n for n in self._names if binding.place(n) == OF_DTYPE]:
+            for name in [n for n in self._names if binding.group_key(n) == OF_DTYPE]:
                 for program, dtype in enumerate(self.dtypes):
                     slots.write(name, binding.read(name, given, dtype), row, program)
 

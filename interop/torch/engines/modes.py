@@ -84,7 +84,7 @@ class ModeOptimizer(PartitionedOptimizer):
         """Return the engines of an entry over parameters of groups that have been stepped."""
         bindings = [self.binding(group, 0) for group in self.param_groups]
         there = {
-            member.place
+            member.number
             for member in self._members()
             if member.group in late
             and _is_stepped(self._state.get(member.param, {}), bindings[member.group], mode)

@@ -109,7 +109,7 @@ def _vector(values: Sequence[Any], dtype: torch.dtype, device: torch.device) -> 
     vector = torch.tensor(plain, dtype=dtype).to(device)
     found = [v.detach().reshape(()) for v, there in zip(values, is_there, strict=True) if there]
     if found:
-        places = [n for n, there in enumerate(is_there) if there]
-        index = torch.tensor(places).to(device)
+        present = [n for n, there in enumerate(is_there) if there]
+        index = torch.tensor(present).to(device)
         vector.index_copy_(0, index, torch.stack([v.to(dtype) for v in found]))
     return vector

@@ -98,7 +98,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def _owners(self) -> str:
         """The tensors that one rank steps whole, each with its owner, as text."""
         found = (engine.shards.owners for engine, _ in self._engines)
-        return ", ".join(f"{place} by {owner}" for mine in found for place, owner in mine)
+        return ", ".join(f"{number} by {owner}" for mine in found for number, owner in mine)
 
     def _prepared(
         self,
@@ -111,11 +111,11 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         if not self._still_fit(params, grads, bindings):
             self._build(params, grads, bindings)
         ready: list[tuple[Engine, list[int]]] = []
-        for engine, places in self._engines:
-            mine = grads if len(places) == len(grads) else [grads[n] for n in places]
+        for engine, numbers in self._engines:
+            mine = grads if len(numbers) == len(grads) else [grads[n] for n in numbers]
             if any(grad is not None for grad in mine):
                 engine.take(mine, extra)
-                ready.append((engine, places))
+                ready.append((engine, numbers))
         if aux is not None or any(engine.reads_aux for engine, _ in ready):
             take_inputs(aux, ready, params, len(self.param_groups))
         return [engine for engine, _ in ready]
@@ -252,7 +252,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         sums = any(reduces_to_group(graph) for spec in specs for graph in spec.variants())
         known: set[int] = set()
         for member in self._members():
-            if member.place in there and id(member.param) not in known:
+            if member.number in there and id(member.param) not in known:
                 known.add(id(member.param))
                 kind = self._kind(member, bindings[member.group])
                 found.setdefault(sums or member.param.device, []).append((member, kind))
@@ -266,7 +266,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return tuple(
             (
                 Engine(mine, kinds, *around, self._options, entry),
-                [member.place for member, _ in mine],
+                [member.number for member, _ in mine],
             )
             for mine, kinds in parts
         )
@@ -298,7 +298,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.param_groups, other.step_lock, other._state = groups, StepLock(), states
-        there = {member.place for member in other._members() if member.param in states}
+        there = {member.number for member in other._members() if member.param in states}
         bindings = [other._binding_of(group, False) for group in groups]
         for engine, _ in other._made(bindings, there, entry):
             engine.take_all()
@@ -364,7 +364,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             bad = None if dense is None else ~torch.isfinite(dense)
             if dense is not None and bad is not None and bad.any():
                 index = tuple(bad.nonzero()[0].tolist())
-                return Overflow(member.place, member.name, index, dense[index].item())
+                return Overflow(member.number, member.name, index, dense[index].item())
         found = (engine.overflow() for engine, _ in self._engines)
         return next((one for one in found if one is not None), None)
 

@@ -30,7 +30,7 @@ from ..memory.layout import (
     is_sharded,
     local_of,
     placed_as,
-    places_of,
+    pointers_of,
     real,
     same_order,
     shard_like,
@@ -48,14 +48,14 @@ class StateColumn:
     owners: list[State] = field(default_factory=list[State])
     tensors: list[Tensor] = field(default_factory=list[Tensor])
     locals: list[Tensor] = field(default_factory=list[Tensor])  # what this process has of them
-    places: list[int] = field(default_factory=list[int])  # the tensors' addresses
+    pointers: list[int] = field(default_factory=list[int])  # the tensors' addresses
 
     def add(self, owner: State, tensor: Tensor) -> None:
         """Add a tensor."""
         self.owners.append(owner)
         self.tensors.append(tensor)
         self.locals.append(local_of(tensor))
-        self.places.append(self.locals[-1].data_ptr())
+        self.pointers.append(self.locals[-1].data_ptr())
 
     def is_unchanged(self) -> bool:
         """True if every owner still has its tensor, and that its memory (`.data` may change)."""
@@ -64,7 +64,7 @@ class StateColumn:
             same = all(map(operator.is_, found, self.tensors))
         except KeyError:
             return False
-        return same and places_of(self.locals) == self.places
+        return same and pointers_of(self.locals) == self.pointers
 
     def commit(self) -> None:
         """Gives every owner its tensor."""

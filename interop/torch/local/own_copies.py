@@ -79,8 +79,8 @@ class OwnCopies(OwnReplica, Optimizer):
         found: list[tuple[str, Tensor]] = []
         for number, group in enumerate(self.param_groups):
             names = group.get("param_names") or [""] * len(group["params"])
-            for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
-                found.append((name or f"parameter {place} of group {number}", param))
+            for index, (param, name) in enumerate(zip(group["params"], names, strict=True)):
+                found.append((name or f"parameter {index} of group {number}", param))
         return found
 
     def check_memory(self) -> None:

@@ -179,7 +179,7 @@ def cells_of(dtype: torch.dtype) -> np.dtype[Any]:
     return ALL[_NAMES[dtype]].numpy
 
 
-def places_of(tensors: Iterable[Tensor]) -> list[int]:
+def pointers_of(tensors: Iterable[Tensor]) -> list[int]:
     """The addresses of many tensors."""
     return list(map(_ADDRESS, tensors))
 

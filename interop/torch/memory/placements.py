@@ -71,14 +71,14 @@ def _box(
     return tuple(map(_in_line, box))
 
 
-def _in_line(places: Array) -> Array | range:
-    if not len(places):
+def _in_line(indices: Array) -> Array | range:
+    if not len(indices):
         return range(0)
-    first, last = int(places[0]), int(places[-1])
-    return range(first, last + 1) if last - first + 1 == len(places) else places
+    first, last = int(indices[0]), int(indices[-1])
+    return range(first, last + 1) if last - first + 1 == len(indices) else indices
 
 
-def _chunks(places: Array, count: int) -> list[Array]:
+def _chunks(indices: Array, count: int) -> list[Array]:
     """Split as torch.chunk does, with empty chunks at the end."""
-    each = max(1, -(-len(places) // count))
-    return [places[each * n : each * (n + 1)] for n in range(count)]
+    each = max(1, -(-len(indices) // count))
+    return [indices[each * n : each * (n + 1)] for n in range(count)]

@@ -56,7 +56,7 @@ class PresentGradients:
         refused = ""
         for _ in self._sets:
             for ranks, members in self._sets:
-                present = [grads[member.place] is not None for member in members]
+                present = [grads[member.number] is not None for member in members]
                 try:
                     check_agreement(
                         ranks,

@@ -82,7 +82,7 @@ class MemberShards:
     @property
     def owners(self) -> list[tuple[int, int]]:
         """The members that are whole at a rank in a step, by their places among all, and it."""
-        return [(self._members[n].place, one.owner) for n, one in self.dealt.items()]
+        return [(self._members[n].number, one.owner) for n, one in self.dealt.items()]
 
     def whole(self, number: int) -> tuple[tuple[int, ...], ...]:
         """The dimensions of the tensor of which a member has a shard; nothing where it has all."""
@@ -103,10 +103,10 @@ class MemberShards:
     def grads(self, present: Sequence[int], grads: Sequence[Tensor]) -> Array:
         """Return addresses of a step's gradients; those that come to owners are kept till then."""
         found = where_stored(list(grads))
-        for place, n in enumerate(present) if self.dealt else ():
+        for index, n in enumerate(present) if self.dealt else ():
             if n in self.dealt:
-                self._grads[n] = grads[place]
-                found[place] = address(self.dealt[n].grad)
+                self._grads[n] = grads[index]
+                found[index] = address(self.dealt[n].grad)
         return found
 
     def forget(self) -> None:
@@ -158,13 +158,13 @@ class MemberShards:
                 )
         return with_shards(storage, self._shards, self._dealt(memory, 0), self._dealt(memory, 1))
 
-    def _dealt(self, memory: MemberMemory, place: int) -> DealtStorage:
+    def _dealt(self, memory: MemberMemory, index: int) -> DealtStorage:
         """Return the moves of the step, or of the entry by the clock."""
         found: dict[int, DealtTensor] = {}
         for n, one in self.dealt.items():
-            if place < len(one.programs):
+            if index < len(one.programs):
                 param, grad = partial(self._param, memory, n), partial(self._grad, n)
-                found[n] = one.dealt(one.programs[place], param, grad)
+                found[n] = one.dealt(one.programs[index], param, grad)
         return DealtStorage(found)
 
     def _param(self, memory: MemberMemory, number: int) -> Array:

@@ -21,7 +21,7 @@ from .layout import (
     is_sharded,
     local_of,
     locals_of,
-    places_of,
+    pointers_of,
     same_order,
     where_stored,
 )
@@ -32,9 +32,9 @@ _CONTIGUOUS, _STRIDE = torch.Tensor.is_contiguous, torch.Tensor.stride
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A parameter: its place among all of the optimizer, its group, its name or an empty one."""
+    """A parameter: its number in the optimizer, its group, its name or an empty one."""
 
-    place: int
+    number: int
     param: Tensor
     group: int
     name: str
@@ -48,7 +48,7 @@ class Member:
     def where(self) -> str:
         """The parameter's name in errors."""
         named = f" ({self.name})" if self.name else ""
-        return f"parameter {self.place}{named} of group {self.group}"
+        return f"parameter {self.number}{named} of group {self.group}"
 
     @property
     def facts(self) -> tuple[object, ...]:
@@ -105,7 +105,7 @@ class MemberMemory:
         self._plain = all(map(_is_plain, self.homes, self.params))
         self._any_order = all(any_order)
         self._at = where_stored(self.params)
-        self.places: list[int] = self._at.tolist()  # where the parameters are
+        self.pointers: list[int] = self._at.tolist()  # where the parameters are
         self.addresses = where_stored(self.homes)  # of the homes
         self._check_there()
 
@@ -124,7 +124,7 @@ class MemberMemory:
                 if self._direct[n]:
                     self.homes[n] = self.params[n].detach()
                     self.addresses[n] = at[n]
-            self._at, self.places = at, at.tolist()
+            self._at, self.pointers = at, at.tolist()
             self._check_there()
         return True
 
@@ -134,9 +134,9 @@ class MemberMemory:
             return all(map(_CONTIGUOUS, self.params))
         return list(map(_STRIDE, self.params)) == self._strides
 
-    def is_unchanged(self, places: list[int]) -> bool:
-        """True if all parameters are at these places, and lie as they did."""
-        return self._lie_alike() and places_of(self.params) == places
+    def is_unchanged(self, pointers: list[int]) -> bool:
+        """True if all parameters are at these addresses, and lie as they did."""
+        return self._lie_alike() and pointers_of(self.params) == pointers
 
     @property
     def is_plain(self) -> bool:

@@ -124,10 +124,10 @@ class Sharded(KeptOptimizer):
         params, where = [], []
         for number, group in enumerate(self.param_groups):
             names = group.get(NAMES) or [""] * len(group["params"])
-            for place, (param, name) in enumerate(zip(group["params"], names, strict=True)):
+            for index, (param, name) in enumerate(zip(group["params"], names, strict=True)):
                 params.append(param)
                 where.append(
-                    f"parameter {place} of group {number}" + (f" ({name})" if name else "")
+                    f"parameter {index} of group {number}" + (f" ({name})" if name else "")
                 )
         return params, where
 

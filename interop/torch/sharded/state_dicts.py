@@ -98,7 +98,7 @@ def _besides(source: NamedSnapshot, groups: Sequence[Mapping[str, Any]]) -> list
     It is that of the group of its first parameter, by name or else by position.
     """
     known = {"params", "param_names", CODES, *source.defaults, *source.options}
-    known |= {source.binding.place(name)[0] for name in source.binding.hypers}
+    known |= {source.binding.group_key(name)[0] for name in source.binding.hypers}
     known |= {role.name for role in source.numbers}
     homes = {name: group for group in groups for name in names_in(group) if name}
     found: list[dict[str, Any]] = []

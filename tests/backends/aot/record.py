@@ -65,12 +65,12 @@ class Record:
             self.sizes[context[CONTEXT.index(name)], 0] = array.nbytes
         pointers: list[tuple[int, Key]] = []
         for row, member in enumerate(tables.members.tolist()):
-            for place, name in enumerate(program.columns):
+            for index, name in enumerate(program.columns):
                 size = _bytes(storage, tables.number, member, str(name))
                 if size is not None:
-                    cell = row * len(program.columns) + place
+                    cell = row * len(program.columns) + index
                     temporary = 0 if isinstance(name, RoleArray) else 1 + cell
-                    key = int(tables.tensors[row, place]), temporary
+                    key = int(tables.tensors[row, index]), temporary
                     self.sizes[key] = max(size, self.sizes.get(key, 0))
                     pointers.append((cell, key))
         return context, len(tables.chunks), pointers

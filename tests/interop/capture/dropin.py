@@ -34,9 +34,9 @@ def run(optimizer: Any, params: Sequence[Any], steps: range) -> None:
     """Steps with the gradients of these steps; some parameters have none at some."""
     for number in steps:
         generator = torch.Generator().manual_seed(100 + number)
-        for place, param in enumerate(params):
+        for index, param in enumerate(params):
             grad = torch.randn(param.shape, generator=generator, dtype=torch.float64)
-            there = place not in MISSING.get(number, ())
+            there = index not in MISSING.get(number, ())
             param.grad = grad.float().to(param.dtype) if there else None
         optimizer.step()
 

@@ -26,8 +26,8 @@ def parameters() -> list[Any]:
     return [Parameter(a, name=n) for a, n in zip(arrays(), NAMES, strict=True)]
 
 
-def gradient(step: int, place: int) -> np.ndarray:
-    return np.random.default_rng(100 * step + place).normal(size=(3, place + 1))
+def gradient(step: int, index: int) -> np.ndarray:
+    return np.random.default_rng(100 * step + index).normal(size=(3, index + 1))
 
 
 def momentum_by_hand(
@@ -40,12 +40,12 @@ def momentum_by_hand(
     for step in range(steps):
         group = STRATEGY[step % len(STRATEGY)]
         rate = rate_of(step, counts[group])
-        for place in range(starts[group], len(values)):
-            grad = gradient(step, place)
-            if not any(part in NAMES[place] for part in spared):
-                grad = grad + 0.1 * values[place]
-            buffers[group][place] = 0.9 * buffers[group][place] + grad
-            values[place] = values[place] - rate * buffers[group][place]
+        for index in range(starts[group], len(values)):
+            grad = gradient(step, index)
+            if not any(part in NAMES[index] for part in spared):
+                grad = grad + 0.1 * values[index]
+            buffers[group][index] = 0.9 * buffers[group][index] + grad
+            values[index] = values[index] - rate * buffers[group][index]
         counts[group] += 1
     return values
 

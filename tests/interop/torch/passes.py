@@ -58,15 +58,15 @@ class Pair:
 
     def difference(self) -> str:
         """The first parameter, state or number that is not equal to the bit; "" where none is."""
-        for place, (a, b) in enumerate(zip(*self.params, strict=True)):
+        for index, (a, b) in enumerate(zip(*self.params, strict=True)):
             if not _same(a, b):
-                return f"parameter {place}"
+                return f"parameter {index}"
             if b.grad is not None:
-                return f"parameter {place} has its gradient still"
+                return f"parameter {index} has its gradient still"
             states = [o.state.get(p, {}) for o, p in zip(self.optimizers, (a, b), strict=True)]
             for key, value in states[0].items():
                 if not _same(value, states[1][key]):
-                    return f"state {key} of parameter {place}"
+                    return f"state {key} of parameter {index}"
         known = [[{**g, "params": ()} for g in o.param_groups] for o in self.optimizers]
         return "" if repr(known[0]) == repr(known[1]) else f"groups {known}"
 

@@ -46,8 +46,8 @@ def steps(
     """Steps with gradients of which some are missing, some zero."""
     for number in range(count):
         torch.manual_seed(number)
-        for place, param in enumerate(params):
-            missing = (place == 1 and number in (0, 3)) or (place == 4 and number == 1)
+        for index, param in enumerate(params):
+            missing = (index == 1 and number in (0, 3)) or (index == 4 and number == 1)
             param.grad = None if missing else torch.randn_like(param) * (number != 4)
         optimizer.step()
         yield

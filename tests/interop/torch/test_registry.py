@@ -78,11 +78,11 @@ def test_each_tensor_counts_its_own_steps(name: str) -> None:
     missing = {0: (0, 2), 1: (3,), 3: (1, 2)}
     for number in range(6):
         grads = gradients(number)
-        for place, param in enumerate(params):
-            there = place not in missing.get(number, ())
-            param.grad = grads[place] if there else None
+        for index, param in enumerate(params):
+            there = index not in missing.get(number, ())
+            param.grad = grads[index] if there else None
             if there:
-                alone[place].step([grads[place].numpy()])
+                alone[index].step([grads[index].numpy()])
         fused.step()
     for param, array, one in zip(params, expected, alone, strict=True):
         assert fused.state[param]["step"] == one.t

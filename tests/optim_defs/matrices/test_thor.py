@@ -124,8 +124,8 @@ def test_it_is_the_formulas(options: dict[str, bool]) -> None:
         after = [s["right"] for s in opt.state if "right" in s]
         same = [(a == b).all() for a, b in zip(before, after, strict=True)]
         assert same == [t % 3 != 0] * 3
-        for place, (name, p) in enumerate(params.items()):
-            seen.see(place, p, exact.w[name])
+        for index, (name, p) in enumerate(params.items()):
+            seen.see(index, p, exact.w[name])
             assert p.tobytes() == copies[name].tobytes()
     for name, p in params.items():
         np.testing.assert_allclose(p, exact.w[name], rtol=2e-4, atol=2e-5, err_msg=name)

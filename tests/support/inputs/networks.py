@@ -52,10 +52,10 @@ def _use(name: str, users: dict[str, list[tuple[NodeProto, int]]]) -> tuple[str,
     return _use(node.output[0], users) if node.op_type == "Unsqueeze" else (node.op_type, place)
 
 
-def _random(op: str, place: int, shape: tuple[int, ...], rng: np.random.Generator) -> Array:
-    if (op, place) in (("BatchNormalization", 1), ("BatchNormalization", 4)) or op == "Mul":
+def _random(op: str, index: int, shape: tuple[int, ...], rng: np.random.Generator) -> Array:
+    if (op, index) in (("BatchNormalization", 1), ("BatchNormalization", 4)) or op == "Mul":
         return (rng.random(shape) + 0.5).astype(np.float32)
-    size = np.sqrt(2 / np.prod(shape[1:])) if op in ("Conv", "Gemm") and place == 1 else 0.1
+    size = np.sqrt(2 / np.prod(shape[1:])) if op in ("Conv", "Gemm") and index == 1 else 0.1
     return (rng.standard_normal(shape) * size).astype(np.float32)
 
 

@@ -42,13 +42,13 @@ class Comparison:
         self.sizes = [np.abs(np.asarray(a, np.float64)) for a in start]
         self.errors.setdefault(case, 0.0)
 
-    def see(self, place: int, found: Any, wanted: Any) -> None:
+    def see(self, index: int, found: Any, wanted: Any) -> None:
         """A tensor after a step, ours and theirs."""
         theirs = np.asarray(wanted, np.float64)
         mine = np.asarray(found, np.float64).reshape(theirs.shape)
         self.over.add(f"{theirs.ndim}-d" if theirs.size else "empty")
-        size = np.maximum(self.sizes[place].reshape(theirs.shape), np.abs(theirs))
-        self.sizes[place] = size
+        size = np.maximum(self.sizes[index].reshape(theirs.shape), np.abs(theirs))
+        self.sizes[index] = size
         ulps = np.abs(mine - theirs) / np.spacing(size.astype(self.dtype)).astype(np.float64)
         same = (mine == theirs) | (np.isnan(mine) & np.isnan(theirs))
         ulps = np.where(same, 0.0, np.where(np.isfinite(ulps), ulps, np.inf))

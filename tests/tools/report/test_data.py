@@ -60,8 +60,8 @@ def test_the_figures_of_every_spec_add_up(name: str) -> None:
 def _numbers_are_of_something(variant: dict[str, Any]) -> None:
     """What refers by number refers to something that is there."""
     for graph in variant["graphs"]:
-        for place, node in enumerate(graph["nodes"]):
-            assert all(a < place for a in node["args"] if isinstance(a, int))
+        for index, node in enumerate(graph["nodes"]):
+            assert all(a < index for a in node["args"] if isinstance(a, int))
             assert node["type"] < len(variant["types"])
             assert node["origin"] < len(variant["origins"])
     for row in variant["passes"]:

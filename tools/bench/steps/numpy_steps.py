@@ -78,9 +78,9 @@ def _bits(dtype: DType, values: Array) -> Any:
 def _in_turns(running: list[Any], totals: tuple[str, ...]) -> list[Any]:
     """Runs tensors up to each reduction over all of them, and hands each the total."""
     parts = [next(one) for one in running]
-    for place, total in enumerate(totals):
+    for index, total in enumerate(totals):
         value = np.float64(_TOTAL[total](parts))
-        if place + 1 < len(totals):
+        if index + 1 < len(totals):
             parts = [one.send(value) for one in running]
         else:
             return [_end(one, value) for one in running]

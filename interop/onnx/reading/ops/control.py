@@ -70,9 +70,9 @@ def _scan(call: NodeCall) -> tuple[TensorValue, ...]:
     body: GraphProto = call.attribute("body")
     count = int(call.attribute("num_scan_inputs"))
     split = len(call.operands) - count
-    carried = [call.given(place) for place in range(split)]
+    carried = [call.given(index) for index in range(split)]
     given = [
-        call.given(place).known("what Scan goes over") for place in range(split, split + count)
+        call.given(index).known("what Scan goes over") for index in range(split, split + count)
     ]
     if len(body.output) != len(carried):
         raise CaptureError(

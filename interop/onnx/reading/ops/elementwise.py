@@ -223,10 +223,10 @@ def _by_infinity(
 
 def _shift(call: NodeCall) -> TensorValue:
     """x 2^places, or its floor for a shift to the right; counts outside the width shift all out."""
-    r, (value, places) = call.recording, call.all_cells()
+    r, (value, shifts) = call.recording, call.all_cells()
     bits = {**SIGNED, **UNSIGNED}[call.given().dtype]
-    inside = (places >= 0.0) & (places < bits)
-    count = where(inside, places, 0.0)
+    inside = (shifts >= 0.0) & (shifts < bits)
+    count = where(inside, shifts, 0.0)
     factor = rint(formulas.power(r, of(2.0), count))
     if call.attribute("direction") == "LEFT":
         found = wrapped(call, value * factor, call.given().dtype)

@@ -21,15 +21,15 @@ def _product(call: NodeCall) -> TensorValue:
 def _gemm(call: NodeCall) -> TensorValue:
     """alpha A B + beta C, either transposed before."""
     r = call.recording
-    sides = (_turned(call, place, name) for place, name in enumerate(("transA", "transB")))
+    sides = (_turned(call, index, name) for index, name in enumerate(("transA", "transB")))
     found = _scaled(call, product(r, *sides), "alpha")
     if call.operand(2) is not None:
         found = found + _scaled(call, call.cells(2), "beta")
     return call.value(found)
 
 
-def _turned(call: NodeCall, place: int, name: str) -> Traced:
-    value = call.cells(place)
+def _turned(call: NodeCall, index: int, name: str) -> Traced:
+    value = call.cells(index)
     return call.recording.transpose(value, (1, 0)) if call.attribute(name, 0) else value
 
 
@@ -128,9 +128,9 @@ def _mean_variance(call: NodeCall) -> TensorValue:
     return call.value(_normalized(call, dims, 1e-9))
 
 
-def along_channels(call: NodeCall, place: int) -> Traced:
+def along_channels(call: NodeCall, index: int) -> Traced:
     """An operand with one cell a channel: dimension 1."""
-    found = call.cells(place)
+    found = call.cells(index)
     for _ in range(len(call.cells().labels) - 2):
         found = call.recording.unsqueeze(found, -1)
     return found
@@ -145,7 +145,7 @@ def _instance(call: NodeCall) -> TensorValue:
 def _batch(call: NodeCall) -> TensorValue:
     if call.attribute("training_mode", 0) or len(call.node.output) > 1:
         raise CaptureError("a BatchNormalization in training", remedy="use the mean and variance")
-    scale, bias, mean, variance = (along_channels(call, place) for place in range(1, 5))
+    scale, bias, mean, variance = (along_channels(call, index) for index in range(1, 5))
     root = sqrt(variance + call.attribute("epsilon", 1e-5))
     return call.value(scale * ((call.cells() - mean) / root) + bias)
 

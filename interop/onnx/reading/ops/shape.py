@@ -15,7 +15,7 @@ from ..values import constant
 def _reshape(call: NodeCall) -> TensorValue:
     sizes, old = call.integers(1, "shape") or [], call.recording.shape(call.cells())
     if not call.attribute("allowzero", 0):
-        sizes = [old[place] if size == 0 else size for place, size in enumerate(sizes)]
+        sizes = [old[index] if size == 0 else size for index, size in enumerate(sizes)]
     return call.value(call.recording.reshape(call.cells(), sizes))
 
 
@@ -60,9 +60,9 @@ def _flatten(call: NodeCall) -> TensorValue:
     value = call.cells()
     shape = call.recording.shape(value)
     axis, rank = call.attribute("axis", 1), len(shape)
-    place = rank if axis == rank else call.dimension(axis, rank)
+    first = rank if axis == rank else call.dimension(axis, rank)
     return call.value(
-        call.recording.reshape(value, (math.prod(shape[:place]), math.prod(shape[place:])))
+        call.recording.reshape(value, (math.prod(shape[:first]), math.prod(shape[first:])))
     )
 
 
