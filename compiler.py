@@ -8,8 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from .backends import backend_for, compile_program, loader_of
-from .backends.verify_loops import verify_loops
+from .backends import backend_for, compile_program, loader_of, verify_loops
 from .ir.conditions import without_choice
 from .ir.errors import BindError, FormatError, OptionError, is_a, needed, wrapped
 from .ir.graph import Graph, Spec

@@ -1,9 +1,13 @@
-"""Backends: one program of loops, several printers. Named here, imported when used."""
+"""Backends: one program of loops, several printers. Named here, imported when used.
+
+Loops are verified by who makes code of them: on a cache's miss, before the code is kept. Entries of
+a cache were made of verified loops: the version of the rules is a part of its key.
+"""
 
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..ir.errors import OptionError, is_a, needed, wrapped
@@ -12,6 +16,7 @@ from ..runtime.memory.space import HOST_SPACE, ArraySpace
 
 if TYPE_CHECKING:
     from ..ir.loops.loop_program import LoopProgram
+    from ..ir.loops.nest import Nest
 
 # name -> "module:function"; the function takes a LoopProgram and returns an Executable
 BACKENDS: dict[str, str] = {
@@ -20,10 +25,29 @@ BACKENDS: dict[str, str] = {
     "numba:python": ".numba.backend:python_program",  # the same source, as Python: `jit=False`
     "reference": ".reference:compile_program",
     "loops": ".loops.backend:compile_program",  # with an option: `loops:x86-64`
-    "cuda": ".cuda.backend:compile_program",  # with an option: `cuda:sm_90`
+    "cuda": ".cuda.ptx:compile_program",  # with an option: `cuda:sm_90`
     "numba-cuda": ".numba_cuda.backend:compile_program",  # with an option: `numba-cuda:64` threads
 }
+RULES = "loops 5"  # raised when `ir/loops/verifier` refuses more than it did
 _WITH_OPTION = ("loops", "cuda", "numba-cuda")
+
+
+def symbol(prefix: str, name: str) -> str:
+    """The symbol of a program's function: `sf_sweep_0`, or `sweep0_pass0`, under its prefix."""
+    return f"{prefix}_{name.removeprefix('sf_')}"
+
+
+def verify_loops(loops: LoopProgram, *, printed: bool = True) -> None:
+    """Raises VerifyError where a nest breaks a rule; `printed`: all passes are behind it."""
+    verify_nests(loops.nests, printed=printed)
+
+
+def verify_nests(nests: Iterable[Nest], *, printed: bool = True) -> None:
+    """Raises VerifyError likewise, of some nests of a program."""
+    from ..ir.loops.verifier.verify import verify
+
+    for nest in nests:
+        verify(nest, printed=printed)
 
 
 def loader_of(backend: str) -> tuple[str, str]:

@@ -66,7 +66,7 @@ HEAVY = (
 
 # The places where a module is imported while running, each with its reason.
 LATE: dict[str, str] = {
-    "stepfuse.backends.verify_loops: stepfuse.ir.loops.verifier.verify": (
+    "stepfuse.backends: stepfuse.ir.loops.verifier.verify": (
         "a start from the cache runs code whose loops were verified when it was made"
     ),
     "stepfuse.compiler: stepfuse.passes.targets": "passes over loops: loaded by who compiles",

@@ -15,7 +15,7 @@ from ...ir.lowered.program import Program
 from ...ir.lowered.tables import CONTEXT, Place, PlaceKind
 from ...ir.roles import RoleKind
 from ...ir.types import GRAM_ROW
-from ..symbols import symbol
+from .. import symbol
 from .header_programs import array_lines
 
 OVER = {Units.CHUNKS: "c", Units.TENSORS: "t", Units.LISTS: "l", Units.TILES: "m", Units.ONCE: "o"}

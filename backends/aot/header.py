@@ -16,11 +16,11 @@ from ...ir.roles import RoleKind
 from ...ir.text.printer import role_text
 from ...runtime.launch.tables import SCRATCH
 from ...runtime.memory.tensor_layout import HOST_SIZES
+from .. import symbol
 from ..cuda.c_step import common_lines, cuda_lines
-from ..symbols import symbol
 from .c_driver import driver_lines
 from .header_programs import programs_lines
-from .sealed import digest_symbol
+from .manifest_shape import digest_symbol
 
 
 class PlannedSpec(Protocol):

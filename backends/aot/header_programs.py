@@ -19,7 +19,7 @@ from ...ir.semantics import cell
 from ...ir.types import F64, DType
 from ...passes.lower.gpu_chunks import gpu_sizes, reduces_columns
 from ...passes.lower.plan_memory import own_columns
-from .sealed import digest_symbol
+from .manifest_shape import digest_symbol
 
 _VIEWS = {
     "": "f",

@@ -23,13 +23,12 @@ from ...ir.lowered.step_program import StepProgram
 from ...ir.text.json_shape import mismatch, parsed
 from ...ir.text.records import from_json
 from ...runtime.system import machine, system
+from .. import symbol
 from ..native.machine_code import MachineCode
 from ..native.private_library import load_private
 from ..native.targets import ARCHITECTURES, lowest_level
 from ..native.thread_pool import Routines, routine_names
-from ..symbols import symbol
-from .manifest_shape import MANIFEST_SHAPE
-from .sealed import digest_symbol, proof_of, sealed
+from .manifest_shape import MANIFEST_SHAPE, digest_symbol, proof_of, sealed
 
 ABI = 5  # raised when tables, context, calling convention or exported symbols change
 MANIFEST = "manifest.json"

@@ -20,12 +20,12 @@ from ...passes.lower.cases import PlannedVariant
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.pipeline import formats_of
+from .. import symbol
 from ..native.instruction_mix import KernelMix, counts
 from ..native.targets import architecture_of
-from ..symbols import symbol
 from .embedded import OriginTables
 from .load import ABI, digest
-from .sealed import proof_of, sealed
+from .manifest_shape import proof_of, sealed
 
 
 def c_name(name: str) -> str:

@@ -1,10 +1,19 @@
-"""The shape of an artifact's manifest, checked before anything of it is used."""
+"""An artifact's manifest: its shape, checked before use, and the digests that a library shares.
+
+The library exports each variant's digest as text, `sf_adamw_0_digest`, and the header has it; the
+loader works it out from the manifest: of the loops that were compiled, of the step programs
+(`StepProgram`), of its pipeline, and of the spec.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
+from .. import RULES
 from ..native.targets import ARCHITECTURES, TARGETS
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -20,7 +29,7 @@ _ORIGINS: dict[str, Any] = {
     "sites": [re.compile(rf"{_NUMBER} \S* {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}")],
 }
 
-_VARIANT: dict[str, Any] = {
+_PROGRAM: dict[str, Any] = {
     "prefix": _SYMBOL,
     "loops": _SHA256,
     "graph": _COUNT,
@@ -29,6 +38,9 @@ _VARIANT: dict[str, Any] = {
     "program": {},  # a `StepProgram`, which is read by its fields
     "digest": _SHA256,
     "verified": _SHA256,
+}
+_VARIANT: dict[str, Any] = {
+    **_PROGRAM,
     "functions": [_SYMBOL],
     "inner loops": [{"kernel": str, "loops": [{str: _COUNT, "bits": _COUNT}], "tails": _COUNT}],
 }
@@ -46,14 +58,7 @@ _CUDA: dict[str, Any] = {
     "entries": [{"name": _SYMBOL, "shares": str}],
     "programs?": [
         {
-            "prefix": _SYMBOL,
-            "loops": _SHA256,
-            "graph": _COUNT,
-            "pipeline": str,
-            "formats": {str: str},
-            "program": {},
-            "digest": _SHA256,
-            "verified": _SHA256,
+            **_PROGRAM,
             "long list?": _COUNT,
             "list part?": _COUNT,
             "chunks?": {"most": _COUNT, "whole": _COUNT, "long_row": _COUNT, "large?": _COUNT},
@@ -76,3 +81,34 @@ MANIFEST_SHAPE: dict[str, Any] = {
     "cuda?": (None, _CUDA),
     "origins?": _ORIGINS,
 }
+
+# ------------------------------------------------------------------ digests
+
+_OF_SPEC = ("name", "entry", "policy", "pipeline", "text", "roles", "rules", "entries")
+_AT_TIMES = ("clocked",)
+_OF_VARIANT = ("loops", "graph", "pipeline", "formats", "program")
+_LENGTH = 65  # 64 hexadecimal digits and the 0 that ends them in C
+
+
+def sealed(variant: Mapping[str, Any], spec: Mapping[str, Any]) -> str:
+    """The SHA-256 of a variant of a spec in a manifest, in hexadecimal."""
+    told = (
+        [variant[n] for n in _OF_VARIANT],
+        [*(spec[n] for n in _OF_SPEC), *(spec[n] for n in _AT_TIMES if n in spec)],
+    )
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def proof_of(digest: str) -> str:
+    """The manifest's proof of a variant whose loops have verified: by these rules, this digest."""
+    return hashlib.sha256(f"{RULES} {digest}".encode()).hexdigest()
+
+
+def digest_symbol(prefix: str) -> str:
+    """The name under which a library exports a program's digest."""
+    return f"{prefix}_digest"
+
+
+def digest_line(prefix: str, digest: str) -> str:
+    """The LLVM IR that exports it."""
+    return f'@{digest_symbol(prefix)} = constant [{_LENGTH} x i8] c"{digest}\\00"'

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...ir.loops.loop_program import LoopProgram
+from .. import symbol
 from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
@@ -22,8 +23,7 @@ from ..llvm.text import Version
 from ..native.targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
 from ..native.thread_pool_ir import POOLS
 from ..native.walk_ir import WALK
-from ..symbols import symbol
-from .sealed import digest_line
+from .manifest_shape import digest_line
 
 _CPUID = (
     'call {{ i32, i32, i32, i32 }} asm sideeffect "cpuid", '

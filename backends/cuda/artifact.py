@@ -26,8 +26,8 @@ from typing import Any
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Units
 from ...passes.lower.gpu_chunks import gpu_sizes
+from .. import symbol
 from ..aot.load import digest
-from ..symbols import symbol
 from .assemble import cubin
 from .module import entries
 from .ptx import ptx

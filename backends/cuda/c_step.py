@@ -14,9 +14,9 @@ from pathlib import Path
 from ...ir.lowered.launches import KINDS, Units, interleave
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import ARRAY_KINDS
+from .. import symbol
 from ..aot.c_driver import OVER, copies
 from ..aot.header_programs import array_lines
-from ..symbols import symbol
 from .threads import BLOCK
 
 _MOST = 256  # STEPFUSE_CUDA_LAUNCHES

@@ -20,7 +20,7 @@ from ...runtime.cuda.step import DeviceStep, Entries, space_of
 from ...runtime.launch.clocked import StepPart
 from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
-from ..symbols import symbol
+from .. import symbol
 from .levels import check_runs
 from .threads import BLOCK
 

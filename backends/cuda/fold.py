@@ -1,4 +1,4 @@
-"""Lists of totals folded by all threads of a block, and totals of several warps.
+"""Lists of totals folded by all threads of a block or by one, and totals of several warps.
 
 Sixteen threads take a leaf of 1024 and leave its total; the totals are the next level's list.
 A leaf's total goes where the leaf began, which its own threads have read, or, where the list
@@ -201,3 +201,44 @@ def fold_team(
 
 def _cell(fn: LlvmFunction, cells: str, type_: str, number: str) -> str:
     return fn.let(f"getelementptr inbounds {type_}, ptr addrspace(3) {cells}, i64 {number}")
+
+
+# ------------------------------------------------------------------ leaves of one thread
+
+FOUR = LANES // 4
+
+
+def fold_quarters(
+    fn: LlvmFunction, op: str, source: str, first: str, size: str, stride: str
+) -> str:
+    """The total of at most 1024 cells by one thread, as f64: four lanes at a time.
+
+    Sixteen lanes that a counter picks from would be an array, which the assembler puts on the
+    thread's stack; all at once would take 64 registers. So four are added up together, those that
+    the halves 8 and 4 join, and the cells are gone through four times.
+    """
+    leaf = fn.let(f"mul i64 {first}, {stride}")
+    source = fn.let(f"getelementptr inbounds double, ptr {source}, i64 {leaf}")
+    last = fn.let(f"sub i64 {size}, 1")
+    quarters = [_quarter(fn, op, source, lane, (size, last, stride)) for lane in range(FOUR)]
+    evens, odds = (combine_partials(fn, op, 1, *quarters[n::2]) for n in (0, 1))
+    return combine_partials(fn, op, 1, evens, odds)
+
+
+def _quarter(
+    fn: LlvmFunction, op: str, source: str, lane: int, bounds: tuple[str, str, str]
+) -> str:
+    """Lanes `lane`, 4, 8 and 12 further on, joined by halves."""
+    size, last, stride = bounds
+    carried = {str(n): ("double", start_partial(op)) for n in range(lane, LANES, FOUR)}
+    with fn.loop(str(lane), size, LANES, carried) as (index, now, following):
+        for number, total in now.items():
+            item = fn.let(f"add i64 {index}, {int(number) - lane}")
+            known = fn.call("i64", "llvm.smin.i64", ("i64", item), ("i64", last))
+            cell = load(fn, F64, 1, source, fn.let(f"mul i64 {known}, {stride}"))
+            more = combine_partials(fn, op, 1, total, cell)
+            is_there = fn.let(f"icmp sle i64 {item}, {last}")
+            following[number] = fn.let(f"select i1 {is_there}, double {more}, double {total}")
+    a, b, c, d = (following[number] for number in carried)
+    low, high = combine_partials(fn, op, 1, a, c), combine_partials(fn, op, 1, b, d)
+    return combine_partials(fn, op, 1, low, high)

@@ -26,15 +26,15 @@ from ...ir.lowered.program import (
     refuse_tiles_of_matrices,
 )
 from ...ir.lowered.visits import RunLists, RunMatrix, Visit, VisitStep
+from .. import symbol
 from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
 from ..llvm.reductions.fold import emit_folds
-from ..llvm.reductions.quarters import fold_quarters
 from ..llvm.shared_nests import alike
 from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
 from ..llvm.visits import Unit, VisitPrinter, merge_visits
-from ..symbols import symbol
 from .emit_block import emit_block
+from .fold import fold_quarters
 from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 

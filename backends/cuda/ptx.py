@@ -1,4 +1,4 @@
-"""Device code as PTX, one text a GPU level; needs LLVM and nothing of CUDA.
+"""The CUDA backend: device code as PTX, one text a GPU level; needs LLVM and nothing of CUDA.
 
 Nothing is contracted or approximated: every add and multiplication is written with its
 rounding (`add.rn.f32`), which also tells the driver's assembler to leave it as it is.
@@ -14,14 +14,34 @@ import llvmlite.binding as llvm
 
 from ...ir.errors import LowerError, OptionError
 from ...ir.loops.loop_program import LoopProgram
+from ...runtime.cuda.device import gpu
+from .. import RULES, verify_loops
 from ..llvm.line_table import LineTable
 from ..native.object_cache import ObjectCache
-from ..verify_loops import RULES, verify_loops
-from .levels import LEVELS
+from .executable import CudaProgram
+from .levels import LEVELS, best
 from .module import device_text
 from .threads import TRIPLE
 
+_LEVEL = "sm_80"
+_PREFIX = "sf_program"
 _ready: list[bool] = []
+
+
+def compile_program(loops: LoopProgram, option: str = "") -> CudaProgram:
+    """The program's PTX: for a GPU by its number, which is asked for its level, or for a level.
+
+    Raises DeviceError where there is no such GPU, OptionError for an unknown level, LowerError.
+    """
+    number = int(option) if option.isdecimal() else 0
+    level = best([*LEVELS], gpu(number)) if option.isdecimal() else option
+    text, program = ptx_text(loops, level or _LEVEL), loops.program
+    return CudaProgram(program.name, text, _PREFIX, program.entries, number)
+
+
+def ptx_text(loops: LoopProgram, level: str = _LEVEL, debug: LineTable | None = None) -> str:
+    """The PTX of a program; raises as `compile_program` does. `debug` as in `device_text`."""
+    return ptx({_PREFIX: loops}, level, debug)
 
 
 def ptx(programs: Mapping[str, LoopProgram], level: str, debug: LineTable | None = None) -> str:

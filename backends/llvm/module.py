@@ -24,9 +24,9 @@ from ...ir.lowered.visits import RunKernel, RunMatrix, VisitStep
 from .emit_nest import emit_nest
 from .line_table import LineTable
 from .nodes import SIGNATURE
+from .ops import emit_software_fma
 from .reductions.fold import emit_folds
 from .shared_nests import SharedNests
-from .software_fma import emit_software_fma
 from .text import LlvmFunction, Module, Version
 from .visits import Unit, VisitPrinter
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 
 from ...ir.types import BOOL, DTYPES, F32, F64, DType
-from ..symbols import symbol
+from .. import symbol
 from .line_table import LineTable
 
 if TYPE_CHECKING:

@@ -38,7 +38,7 @@ from ...ir.lowered.visits import (
 from ...ir.text.loop_printer import to_text
 from ...passes.loops.from_program.nests import places_loaded
 from ...runtime.launch.launcher import CalledCode
-from ..verify_loops import verify_loops
+from .. import verify_loops
 
 BLOCK = 64  # threads: few, so that each has several turns
 LARGEST = 1 << 20  # elements of a tensor: some seconds a step

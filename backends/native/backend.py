@@ -6,12 +6,12 @@ from functools import partial
 
 from ...ir.loops.loop_program import LoopProgram
 from ...runtime.system import system
+from .. import verify_nests
 from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_module
 from ..llvm.module import llvm_text as module_text
 from ..llvm.shared_nests import in_parts
 from ..llvm.text import Version
-from ..verify_loops import verify_nests
 from . import cpu_target as machine
 from .machine_code import MachineCode
 from .object_cache import ObjectCache

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 from ...ir.errors import LowerError
 from ...runtime.system import machine as kind_of_cpu
 from ...runtime.system import permit_tiles, system
-from ..verify_loops import RULES
+from .. import RULES
 from .machine_code import MachineCode
 from .object_cache import ObjectCache
 from .object_symbols import undefined_symbols

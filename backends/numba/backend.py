@@ -15,8 +15,8 @@ from ...ir.errors import LowerError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.walk import accumulators
 from ...runtime.launch.launcher import CalledCode
+from .. import verify_loops
 from ..native.object_cache import ObjectCache
-from ..verify_loops import verify_loops
 from . import cache as numba_cache
 from .cache import Entry
 from .mode import IEEE_MODE, is_disabled, swap_mode

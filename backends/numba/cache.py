@@ -22,8 +22,8 @@ import numba
 from numba.core import compiler, serialize
 
 from ...ir import ops, reductions, semantics
+from .. import RULES
 from ..native.object_cache import ObjectCache
-from ..verify_loops import RULES
 from . import folds as numba_folds
 from . import formats as numba_formats
 from . import support as numba_support

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import warnings
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -20,11 +20,13 @@ from numba import config
 from ...ir.errors import OptionError
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.semantics import LANES
+from ...runtime.calls import Step
+from ...runtime.launch.clocked import StepPart
+from ...runtime.launch.executable import Executable, MemorySpace
 from ...runtime.launch.launcher import CalledCode
+from .. import verify_loops
 from ..numba.cache import run
 from ..numba.mode import IEEE_MODE, swap_mode
-from ..source_only import SourceOnly
-from ..verify_loops import verify_loops
 from .source import cuda_source, shared_memory
 
 _LARGEST = 256  # threads of a block, as the passes are made for
@@ -32,6 +34,7 @@ WARP = 2 * LANES
 _THREADS, _BLOCKS = 32, 2  # of a simulated launch: two groups of sixteen, and two blocks
 _SWITCH = 5e-5  # seconds: the simulator polls its threads, and each waits for Python's lock
 _MISSING = "backend 'numba-cuda' needs numba-cuda: pip install 'stepfuse[cuda]'"
+_DEVICE = MemorySpace("cuda", 0)
 _NO_DEVICE = (
     "backend 'numba-cuda': no device runs it from Python yet; set NUMBA_ENABLE_CUDASIM=1 before "
     "Python starts and numba-cuda's simulator does, or read its source (`source()`)"
@@ -70,6 +73,34 @@ class SimulatedCode(CalledCode):
 
     def source(self) -> str:
         """The generated module."""
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class SourceOnly:
+    """A program that can be read and not run: its text, and the sentence that running it raises."""
+
+    text: str
+    reason: str
+    memory: MemorySpace = _DEVICE
+    parallel: bool = False
+    takes_parts: bool = True
+    same: None = None
+
+    def call(
+        self, name: str, context: int, argument: int, low: int, high: int, threads: int = 1
+    ) -> None:
+        """Raises OptionError: nothing runs it."""
+        raise OptionError(self.reason)
+
+    def prepare(
+        self, parts: Sequence[StepPart], programs: Sequence[Executable], threads: int
+    ) -> Step:
+        """Raises OptionError: nothing runs it."""
+        raise OptionError(self.reason)
+
+    def source(self) -> str:
+        """The generated text."""
         return self.text
 
 

@@ -1,6 +1,6 @@
 """The pass over loops that is to blame, where a compilation has ended in an error.
 
-Loops are verified once, after all passes, by who makes code of them (`backends/verify_loops.py`).
+Loops are verified once, after all passes, by who makes code of them (`backends/__init__.py`).
 """
 
 from __future__ import annotations

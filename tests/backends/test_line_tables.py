@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from stepfuse.backends.cuda.backend import ptx_text
+from stepfuse.backends.cuda.ptx import ptx_text
 from stepfuse.backends.native.backend import assembly, llvm_text
 from stepfuse.tools.code.code_lines import code_lines, numbered
 

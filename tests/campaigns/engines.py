@@ -17,13 +17,13 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 from stepfuse.array_optimizer import Optimizer
+from stepfuse.backends import verify_loops
 from stepfuse.backends.loops import backend as loops
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.backend import compile_program as compile_native
 from stepfuse.backends.native.backend import llvm_text
 from stepfuse.backends.native.machine_code import MachineCode
 from stepfuse.backends.numba import backend as numba_cpu
-from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.compiler import compile_spec
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.loops.loop_program import LoopProgram
@@ -170,7 +170,7 @@ def _ptx(loops: LoopProgram) -> Any:
 
 
 def _gpu(loops: LoopProgram) -> Any:
-    from stepfuse.backends.cuda.backend import compile_program
+    from stepfuse.backends.cuda.ptx import compile_program
 
     return compile_program(loops, "0")
 

@@ -18,9 +18,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from stepfuse.backends import verify_loops
 from stepfuse.backends.cuda.module import device_text
 from stepfuse.backends.numba_cuda.source import cuda_source
-from stepfuse.backends.verify_loops import verify_loops
 from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.errors import StepfuseError
 from stepfuse.ir.graph import Spec

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from ...backends.cuda.backend import ptx_text
+from ...backends.cuda.ptx import ptx_text
 from ...backends.llvm.line_table import DebugFile, LineTable
 from ...backends.native.backend import assembly, assembly_of, llvm_text
 from ...ir.graph import Graph, Node

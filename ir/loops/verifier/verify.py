@@ -22,7 +22,7 @@ L18 one lane stores memory that a group shares, and barriers order it (`groups.p
 
 These follow from the form of a nest; bounds and races are for the interpreter to find.
 Every compilation asks for them, once for code that is kept: a change that refuses more raises
-`RULES` in `backends/verify_loops.py`.
+`RULES` in `backends/__init__.py`.
 """
 
 from __future__ import annotations

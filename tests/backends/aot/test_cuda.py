@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
-from stepfuse.backends.aot.sealed import proof_of
+from stepfuse.backends.aot.manifest_shape import proof_of
 from stepfuse.backends.cuda.assemble import cubin
 from stepfuse.runtime.cuda import device as devices
 from stepfuse.runtime.cuda.cell_moves import _MOVE

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends.aot.load import manifest_digest
-from stepfuse.backends.aot.sealed import proof_of, sealed
+from stepfuse.backends.aot.manifest_shape import proof_of, sealed
 from stepfuse.ir.lowered.step_program import StepProgram
 from stepfuse.ir.text.records import from_json, to_json
 from stepfuse.optim_defs import names

@@ -13,11 +13,10 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.backends import BACKENDS
-from stepfuse.backends.cuda.fold import fold_together
+from stepfuse.backends.cuda.fold import fold_quarters, fold_together
 from stepfuse.backends.cuda.ptx import ptx, ptx_of_text
 from stepfuse.backends.cuda.threads import TRIPLE, thread
 from stepfuse.backends.llvm.ops import store
-from stepfuse.backends.llvm.reductions.quarters import fold_quarters
 from stepfuse.backends.llvm.text import LlvmFunction, Module
 from stepfuse.ir import interpreter
 from stepfuse.ir.graph import Graph, Spec

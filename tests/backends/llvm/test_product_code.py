@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from stepfuse.backends.llvm.emit_nest import emit_nest
-from stepfuse.backends.llvm.software_fma import emit_software_fma
+from stepfuse.backends.llvm.ops import emit_software_fma
 from stepfuse.backends.llvm.text import Module, Version
 from stepfuse.backends.native import cpu_target as machine
 from stepfuse.backends.native.object_cache import ObjectCache

@@ -32,7 +32,7 @@ LIBRARIES = (
 )  # fmt: skip
 # What most programs load of the package.
 MODULES = (
-    "array_optimizer", "backends.native.backend", "backends.verify_loops", "compiler",
+    "array_optimizer", "backends.native.backend", "compiler",
     "optim_defs.declare", "passes.targets", "public.names", "runtime.stepping.prepared_step",
     "tools.cli", "torch",
 )  # fmt: skip
