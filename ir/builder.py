@@ -16,6 +16,11 @@ from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
 
+def types_of(nodes: Sequence[Node], operands: tuple[Operand, ...]) -> list[Type | None]:
+    """The types of some operands among nodes; None for a literal."""
+    return [None if isinstance(a, Const) else nodes[a].type for a in operands]
+
+
 class Builder:
     """Appends nodes to a graph. Raises RuleError where a typing rule is broken.
 
@@ -64,7 +69,7 @@ class Builder:
         In a graph that is not typed, a `typed` node has the dtype of its operands all the same.
         `origin` is that of a node which is no new one, in other types.
         """
-        types = tuple(self.type_of(a) for a in args)
+        types = types_of(self.nodes, args)
         wanted = None
         if dtype is not None or domain is not None:
             fallback = next((t for t in types if t is not None), None)
@@ -226,15 +231,15 @@ def mapped_args(
     args = tuple([a if isinstance(a, Const) else mapped[a] for a in node.args])
     row = OPS[node.op]
     if row.rule == "compare" and all(isinstance(a, Const) for a in args):
-        types = [t for t in map(graph.type_of, node.args) if t is not None]
+        types = [t for t in types_of(graph.nodes, node.args) if t is not None]
         return tuple(_rounded(a, t.dtype) for a in args for t in types[:1])
     if not row.is_of_matrices and not row.is_reduction:
         return args
-    olds = [graph.type_of(a) for a in node.args]
+    olds = types_of(graph.nodes, node.args)
     if row.is_of_matrices:
         return tuple(map(builder.spread, args, olds)) if not _grew(builder, args, olds) else args
     before = [t.domain for t in olds if t is not None]
-    after = [t.domain for t in map(builder.type_of, args) if t is not None]
+    after = [t.domain for t in types_of(builder.nodes, args) if t is not None]
     if after and join(*after) == join(*before):
         return args
     return tuple(map(builder.spread, args, olds))
@@ -242,7 +247,7 @@ def mapped_args(
 
 def _grew(builder: Builder, args: tuple[Operand, ...], olds: Sequence[Type | None]) -> bool:
     """True if an operand is along more axes than before: a number that tensors have now."""
-    pairs = zip(map(builder.type_of, args), olds, strict=True)
+    pairs = zip(types_of(builder.nodes, args), olds, strict=True)
     return any(a is not None and b is not None and not a.domain <= b.domain for a, b in pairs)
 
 
@@ -250,8 +255,8 @@ def again(builder: Builder, graph: Graph, node: Node, args: tuple[Operand, ...])
     """The same op over mapped operands; where their types are others, its own is inferred anew."""
     if node.op == "read":
         return builder.read(node[ROLE])
-    before = [graph.type_of(a) for a in node.args]
-    if [builder.type_of(a) for a in args] == before:
+    before = types_of(graph.nodes, node.args)
+    if types_of(builder.nodes, args) == before:
         same = args == node.args
         return builder.append(
             node if same else Node(node.op, args, node.type, node.attrs, node.origin)
@@ -271,15 +276,16 @@ _TOLD = ("reduce", "reduce_bool", "broadcast", "product", "identity", "singular"
 
 
 def _inferred(builder: Builder, node: Node, args: tuple[Operand, ...]) -> int:
-    rule, values = OPS[node.op].rule, any(map(builder.type_of, args))
+    types = types_of(builder.nodes, args)
+    rule = OPS[node.op].rule
     domain = node.type.domain if rule in _TOLD else None
-    stated = rule in ("cast", "select", "broadcast") or not values
+    stated = rule in ("cast", "select", "broadcast") or not any(types)
     return builder.emit(
         node.op,
         *args,
         dtype=node.type.dtype if stated else None,
         domain=domain,
-        typed=states_dtype(node.op, list(map(builder.type_of, args)), node.type.dtype),
+        typed=states_dtype(node.op, types, node.type.dtype),
         origin=node.origin,
         **node.attrs,
     )

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from .clocks.clock import ClockedEntry, EntryClock
+from .errors import DefectError
 from .ops import INNER, OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role, RoleKind, Signature, with_defaults
-from .signatures.attributes import NO_ATTRS, Attr, Attrs, AttrValue
+from .signatures.attributes import KINDS, NO_ATTRS, Attr, Attrs, AttrValue
 from .tensor_view import UNSEEN, View
 from .text.html import escaped, preformatted, table
 from .types import Const, Domain, Type
@@ -29,20 +30,26 @@ class Node:
     type: Type
     attrs: Attrs = NO_ATTRS
     origin: Origin = field(default=NOWHERE, compare=False, repr=False)
+    values: tuple[int, ...] = field(init=False, compare=False, repr=False)  # of the operands
 
-    @property
-    def values(self) -> tuple[int, ...]:
-        """The operands that are values."""
-        return tuple([a for a in self.args if not isinstance(a, Const)])
+    def __post_init__(self) -> None:
+        values = tuple([a for a in self.args if not isinstance(a, Const)])
+        object.__setattr__(self, "values", values)
 
     def __getitem__(self, attr: Attr[_T]) -> _T:
-        """The value of an attribute that its op has."""
-        return attr.of(self.attrs)
+        """The value of an attribute that its op has. Raises DefectError where V22 does not hold."""
+        found = attr.default
+        for name, value in self.attrs.pairs:
+            if name == attr.name:
+                found = value
+        if not isinstance(found, attr.kind):
+            raise DefectError(f"a node without '{attr.name}', {KINDS[attr.kind]}: {self.attrs}")
+        return found
 
     @property
     def settings(self) -> dict[str, AttrValue]:
         """All attributes of its op by name, defaults included, as the op's meaning takes them."""
-        return {attr.name: attr.of(self.attrs) for attr in OPS[self.op].attrs}
+        return {attr.name: self[attr] for attr in OPS[self.op].attrs}
 
 
 @dataclass(frozen=True, slots=True)

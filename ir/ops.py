@@ -8,7 +8,7 @@ matrices* takes all cells of a matrix together; the interpreter alone has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import numpy as np
@@ -27,6 +27,7 @@ INNER = ("inner", "inner_low")  # the ops by which a stage wraps an optimizer
 ROLE = Attr("role", str, "which role is read")
 OF = Attr("of", Domain, "whose cells are counted")
 LIKE = Attr("like", str, "in whose format")
+_OF_MATRICES = ("product", "gram", "diagonal", "identity", "singular", "tiles")  # typing rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,34 +47,29 @@ class OpDef:
     routine: str = ""  # the routine of a library that computes it (`matrices/lapack.py`)
     attrs: tuple[Attr[Any], ...] = ()  # the schema of what a node says beside its operands
 
+    # Of the columns above, kept beside them: passes ask at every node.
+    is_basic: bool = field(init=False)
+    is_leaf: bool = field(init=False)
+    is_reduction: bool = field(init=False)
+    is_product: bool = field(init=False)  # of matrices
+    is_of_matrices: bool = field(init=False)  # rows and columns matter: where other cells are
+
     def __post_init__(self) -> None:
+        of_matrices = self.rule in _OF_MATRICES
+        derived = {
+            "is_basic": not self.lowered_by and not of_matrices,
+            "is_leaf": self.rule in ("read", "leaf_i32", "leaf_f64"),
+            "is_reduction": self.reduction is not None,
+            "is_product": self.contraction is not None,
+            "is_of_matrices": of_matrices,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
         if self.attrs and self.is_basic and not self.is_leaf:
             raise ValueError(
                 f"{self.name} is basic and has attributes, which no backend is given; "
                 f"name the pass that replaces it (lowered_by)"
             )
-
-    @property
-    def is_basic(self) -> bool:
-        return not self.lowered_by and not self.is_of_matrices
-
-    @property
-    def is_product(self) -> bool:
-        """True if it is a product of matrices."""
-        return self.contraction is not None
-
-    @property
-    def is_of_matrices(self) -> bool:
-        """True if a cell of the result depends on where others are: rows and columns matter."""
-        return self.rule in ("product", "gram", "diagonal", "identity", "singular", "tiles")
-
-    @property
-    def is_reduction(self) -> bool:
-        return self.reduction is not None
-
-    @property
-    def is_leaf(self) -> bool:
-        return self.rule in ("read", "leaf_i32", "leaf_f64")
 
 
 def _leaf(name: str, rule: str, doc: str, *attrs: Attr[Any]) -> OpDef:

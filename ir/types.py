@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from .arrays import ARRAY_FLOATS as ARRAY_FLOATS
@@ -35,6 +35,8 @@ MATRIX_AXES = frozenset(VIEW_AXES)
 # The same rows or columns, counted a second time: the other axis of a square matrix of them.
 TWINS = {"row": "row'", "col": "col'"}
 TWIN_AXES = frozenset(TWINS.values())
+_SQUARES = (frozenset((*BATCH_AXES, *pair)) for pair in TWINS.items())  # [row, row'], [col', col]
+_WHOLE = frozenset((MATRIX_AXES, *_SQUARES))  # the axes of all cells of a space
 # An axis of a chosen size, beside the rows of a matrix or, as `low8'`, above its columns. Nothing
 # but whole low-rank matrices has one.
 _LOW = re.compile(r"low([1-9]\d*)('?)")
@@ -55,18 +57,6 @@ def low_size(axis: str | int) -> int:
 
 
 @lru_cache(1024)
-def _is_low(axes: frozenset[str | int]) -> bool:
-    """True if some axes are those of low-rank matrices."""
-    return any(map(low_size, axes))
-
-
-@lru_cache(1024)
-def _have_own_space(axes: frozenset[str | int]) -> bool:
-    """True if some axes are of a space beside elements."""
-    return _is_low(axes) or not axes.isdisjoint(TWIN_AXES)
-
-
-@lru_cache(1024)
 def place_of_axis(axis: str | int) -> int:
     """Return an axis' number among those of cells, in memory order; -1 if it is none."""
     if low_size(axis):
@@ -79,6 +69,11 @@ def ordered(axes: Collection[str | int]) -> list[str]:
     return sorted((str(axis) for axis in axes), key=place_of_axis)
 
 
+def _derived() -> bool:
+    """A field of a domain that follows from the others."""
+    return field(init=False, compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Domain:
     """A set of axes. `step` is {}, `group` and `tensor` come before any tensor axis."""
@@ -87,6 +82,29 @@ class Domain:
     axes: frozenset[str | int] = frozenset()
     block: int | None = None  # elements of the flattened tensor, where the axis is one of blocks
     tiles: int | str = 0  # rows and columns of the tiles whose axes these are; 0: the tensor's
+
+    # Of the columns above, kept beside them: passes ask at every node.
+    is_scalar: bool = _derived()  # one number per step, group or tensor
+    is_low: bool = _derived()  # matrices of rows or columns with as many cells as were chosen
+    has_own_space: bool = _derived()  # a Gram or a low-rank value, or one of tiles
+    is_matrix: bool = _derived()  # all cells of a space: elements, a Gram or a low-rank value
+    needs_view: bool = _derived()  # only a view tells the cells: all but numbers and elements
+    is_vector: bool = _derived()  # along some, but not all, axes of a space
+
+    def __post_init__(self) -> None:
+        is_low = any(map(low_size, self.axes))
+        is_matrix = is_low or self.axes in _WHOLE
+        is_elem = self.axes == MATRIX_AXES and not self.tiles
+        derived = {
+            "is_scalar": not self.axes,
+            "is_low": is_low,
+            "has_own_space": bool(self.tiles) or is_low or not self.axes.isdisjoint(TWIN_AXES),
+            "is_matrix": is_matrix,
+            "needs_view": bool(self.axes) and not is_elem,
+            "is_vector": bool(self.axes) and not is_elem and not is_matrix,
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     def __le__(self, other: Domain) -> bool:
         if self.scope != other.scope:
@@ -105,26 +123,6 @@ class Domain:
     __repr__ = __str__
 
     @property
-    def is_scalar(self) -> bool:
-        """True where the value is one number per step, group or tensor."""
-        return not self.axes
-
-    @property
-    def has_own_space(self) -> bool:
-        """True for a value of a space of its own: a Gram or a low-rank one, or one of tiles."""
-        return bool(self.tiles) or _have_own_space(self.axes)
-
-    @property
-    def is_low(self) -> bool:
-        """True for matrices of rows or columns with as many cells each as were chosen."""
-        return _is_low(self.axes)
-
-    @property
-    def is_matrix(self) -> bool:
-        """True for all cells of a space: elements, a Gram or a low-rank value."""
-        return self.axes in _WHOLE or self.is_low
-
-    @property
     def of_tensor(self) -> Domain:
         """The domain with the tensor in the place of its tiles."""
         return replace(self, tiles=0) if self.tiles else self
@@ -133,16 +131,6 @@ class Domain:
         """The domain without some axes; the tensor, if none is left."""
         left = self.axes - frozenset(axes)
         return replace(self, axes=left) if left else TENSOR
-
-    @property
-    def is_vector(self) -> bool:
-        """True for a value along some, but not all, axes of a space."""
-        return self.needs_view and not self.is_matrix
-
-    @property
-    def needs_view(self) -> bool:
-        """True where only a view tells the cells: for all but numbers and elements."""
-        return bool(self.axes) and self != ELEM
 
 
 STEP = Domain(0)
@@ -158,7 +146,6 @@ ELEM = Domain(2, MATRIX_AXES)
 GRAM_ROW = Domain(2, ROW.axes | {TWINS["row"]})
 GRAM_COL = Domain(2, COL.axes | {TWINS["col"]})
 GRAMS: dict[str, Domain] = {"gram(row)": GRAM_ROW, "gram(col)": GRAM_COL}
-_WHOLE = frozenset(domain.axes for domain in (ELEM, *GRAMS.values()))
 
 DOMAINS: dict[str, Domain] = {
     "step": STEP,

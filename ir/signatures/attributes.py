@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from ..errors import DefectError
 from ..types import Domain, DType
 
 AttrValue = str | Domain | DType | bool | int | float  # a str is the name of a role
@@ -83,13 +82,6 @@ class Attr(Generic[_T]):
     kind: type[_T]
     doc: str
     default: _T | None = None
-
-    def of(self, attrs: Attrs) -> _T:
-        """Its value among a node's attributes. Raises DefectError where V22 does not hold."""
-        found = attrs.get(self.name, self.default)
-        if not isinstance(found, self.kind):
-            raise DefectError(f"a node without '{self.name}', {KINDS[self.kind]}: {attrs}")
-        return found
 
 
 def attr_text(value: AttrValue) -> str:

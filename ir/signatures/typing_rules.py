@@ -41,7 +41,7 @@ class RuleError(DefectError, TypeError):
     """An op was applied to operands that its typing rule does not admit."""
 
 
-def infer(op: str, operands: tuple[Type | None, ...], wanted: Type | None, typed: bool) -> Type:
+def infer(op: str, operands: Sequence[Type | None], wanted: Type | None, typed: bool) -> Type:
     """The type of `op` over the operands' types (None for a literal).
 
     `wanted` states the dtype of a cast and the domain of a reduction. In a graph that is

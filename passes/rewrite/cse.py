@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from ...ir.builder import Builder, rewrite
+from ...ir.builder import Builder, rewrite, types_of
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.types import GROUP, Const
@@ -26,14 +26,13 @@ def cse(graph: Graph) -> Graph:
             return None
         ordered = tuple(sorted(args, key=_rank)) if row.commutative else args
         key = (node.op, ordered, node.attrs, node.type.dtype, node.type.domain)
-        if key in seen:
-            both = builder.nodes[seen[key]].origin.merged(node.origin, "cse")
-            return builder.set_origin(seen[key], both)
-        types = [builder.type_of(a) for a in args]
-        if types == [graph.type_of(a) for a in node.args]:
-            seen[key] = builder.append(Node(node.op, args, node.type, node.attrs, node.origin))
-            return seen[key]
-        return None
+        if (same := seen.get(key)) is not None:
+            both = builder.nodes[same].origin.merged(node.origin, "cse")
+            return builder.set_origin(same, both)
+        if types_of(builder.nodes, args) != types_of(graph.nodes, node.args):
+            return None
+        seen[key] = kept = builder.append(Node(node.op, args, node.type, node.attrs, node.origin))
+        return kept
 
     return rewrite(graph, visit, by="cse")
 
