@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from stepfuse.ir.loops import position as positions
-from stepfuse.ir.loops.verifier.algebra import polynomial
+from stepfuse.ir.loops.algebra import polynomial
 from stepfuse.tools.dev.shape import python_files
 
 ROOT = Path(__file__).parent.parent
@@ -51,7 +51,7 @@ GROWING = {
     "interop/torch/engines/openmp_team.py:_forked": "once a process",
     "ir/frontend/tracer.py:_sources": "files and cells, which linecache keeps as well",
     "ir/loops/position.py:_KNOWN": "weak: what nobody has is forgotten",
-    "ir/loops/verifier/algebra.py:_POLYNOMIALS": "weak: those of positions that somebody has",
+    "ir/loops/algebra.py:_POLYNOMIALS": "weak: those of positions that somebody has",
     "optim_defs/__init__.py:_given": "registered optimizers and stages",
     "runtime/step_lock.py:_step_locks": "weak: what nobody has is forgotten",
 }

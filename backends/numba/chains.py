@@ -19,7 +19,7 @@ from typing import Protocol
 
 from ...ir.errors import LowerError
 from ...ir.loops import position as at
-from ...ir.loops.layout import stride
+from ...ir.loops.algebra import stride
 from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import Acc, Accumulate, Fold, For, Load, Operand, Ref, Register, Store, Take
 from ...ir.loops.position import Position

@@ -6,6 +6,7 @@ arguments of the function (`$row`). Equal positions are one object, so they are 
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,24 +15,39 @@ from threading import RLock
 from typing import Any
 from weakref import KeyedRef
 
-ARITHMETIC: dict[str, Callable[[int, int], int]] = {
-    "+": int.__add__,
-    "-": int.__sub__,
-    "*": int.__mul__,
-    "/": int.__floordiv__,
-    "%": int.__mod__,
-    "min": min,
+import numpy as np
+
+
+def _least(a: Any, b: Any) -> Any:
+    return min(a, b) if isinstance(a, int) and isinstance(b, int) else np.minimum(a, b)
+
+
+def _choice(condition: Any, then: Any, other: Any) -> Any:
+    if isinstance(condition, np.ndarray):
+        return np.where(condition, then, other)
+    return then if condition else other
+
+
+# Of whole numbers, or of arrays of them.
+ARITHMETIC: dict[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.floordiv,
+    "%": operator.mod,
+    "min": _least,
 }
 # Conditions: 0 or 1. `&` and `|` take conditions.
-TESTS: dict[str, Callable[[int, int], bool]] = {
-    "==": int.__eq__,
-    "!=": int.__ne__,
-    "<": int.__lt__,
-    "<=": int.__le__,
-    ">": int.__gt__,
-    "&": lambda a, b: bool(a and b),
-    "|": lambda a, b: bool(a or b),
+TESTS: dict[str, Callable[[Any, Any], Any]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    "&": operator.and_,
+    "|": operator.or_,
 }
+OPERATIONS: dict[str, Callable[..., Any]] = {**ARITHMETIC, **TESTS, "select": _choice}
 ATOMS = ("const", "var", "name")
 THREADS = "@threads"  # the threads of the block that runs a nest
 
@@ -105,16 +121,13 @@ class Position:
             return table.get(self, self)
         return position(self.op, *(p.swapped(table) for p in self.parts))
 
-    def value(self, known: Callable[[str], int]) -> int:
-        """Its value, where `known` gives that of each variable, size and argument."""
+    def value(self, known: Callable[[str], Any]) -> Any:
+        """Its value, where `known` gives that of each variable, size and argument, or arrays."""
         if self.op == "const":
             return self.args[0]
         if self.op in ATOMS:
             return known(self.args[0])
-        if self.op == "select":
-            return self.args[1 if self.args[0].value(known) else 2].value(known)
-        first, second = (p.value(known) for p in self.parts)
-        return int((ARITHMETIC.get(self.op) or TESTS[self.op])(first, second))
+        return OPERATIONS[self.op](*(p.value(known) for p in self.args))
 
     def __repr__(self) -> str:
         return f"<{self.op} {' '.join(map(repr, self.args))}>"

@@ -23,7 +23,7 @@ from itertools import count
 
 from ...ir import axes
 from ...ir.loops import position as at
-from ...ir.loops.layout import row_major
+from ...ir.loops.algebra import row_major
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import (
     Acc,

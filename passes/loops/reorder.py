@@ -42,7 +42,7 @@ from dataclasses import replace
 
 from ...ir import axes
 from ...ir.loops import position as at
-from ...ir.loops.layout import row_major, stride
+from ...ir.loops.algebra import row_major, stride
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import Compute, For, Load, Nest, Order, Prefetch, Reduce, Stmt, Store
 from ...ir.loops.walk import Body, positions, rewrite, rewritten, walk

@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 from ...ir import axes
 from ...ir.loops import position as at
+from ...ir.loops.algebra import difference
 from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import (
     Acc,
@@ -39,7 +40,6 @@ from ...ir.loops.nest import (
     Transpose,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.verifier.algebra import difference
 from ...ir.loops.walk import Body, walk, with_buffers
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.matrices.bf16_blocks import CELLS, SIDE

@@ -30,9 +30,8 @@ from ..nest import (
 from ..walk import is_wait
 from .cells import Array, LoopError
 from .folds import fold_lanes, leaf, list_of, nothing, take, term_of
-from .lanes import Lanes
 from .races import EVERY
-from .state import NestState
+from .state import Lanes, NestState
 
 
 def init(run: NestState, stmt: Init) -> None:

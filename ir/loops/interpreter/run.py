@@ -23,11 +23,10 @@ from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Unrolled, V
 from ..nest import Accumulate, Barrier, For, If, Let, Load, Nest, Reduce, Stmt, Store, Take
 from ..walk import Body, is_round, place_of, walk
 from .cells import Array, LoopError
-from .lanes import Lanes
 from .memory import ProgramMemory, TensorCells, is_slot
 from .races import EVERY, Races
 from .reductions import REDUCTIONS
-from .state import NestState, Settings
+from .state import Lanes, NestState, Settings
 from .values import VALUES
 
 _AT_ONCE = (AnyOrder, Vector, Threads, Lane)

@@ -12,20 +12,12 @@ from ...lowered.tables import Place, PlaceKind
 from ...semantics import LANES, cell
 from ...types import Const, DType
 from ..nest import MOST_THREADS, Operand, Stmt
-from ..position import ARITHMETIC, TESTS, THREADS, Position
+from ..position import OPERATIONS, THREADS, Position
 from .cells import Array, CellAccess, LoopError
-from .lanes import Lanes
 from .memory import TensorCells, is_slot
 from .races import EVERY, Races
 
 Watch = Callable[[Stmt, Any], None]  # called with each statement and its value
-
-_NUMPY: dict[str, Callable[[Any, Any], Any]] = {
-    "+": np.add, "-": np.subtract, "*": np.multiply, "/": np.floor_divide, "%": np.remainder,
-    "min": np.minimum, "==": np.equal, "!=": np.not_equal, "<": np.less, "<=": np.less_equal,
-    ">": np.greater, "&": np.logical_and, "|": np.logical_or,
-}  # fmt: skip
-assert set(_NUMPY) == {*ARITHMETIC, *TESTS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +26,46 @@ class Settings:
 
     threads: int = 0
     watch: Watch | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lanes:
+    """Lanes in lockstep: `count` of them, of which those in `active` are on."""
+
+    variable: str
+    iterations: Array  # of each lane, counted from the loop's first
+    active: Array
+    threads: Array | int = EVERY  # the thread of each lane
+    width: int = LANES  # lanes of one iteration
+
+    @property
+    def count(self) -> int:
+        """The number of values."""
+        return len(self.iterations)
+
+    def where(self, condition: Array) -> Lanes:
+        """The lanes in which a condition also holds."""
+        active = self.active & condition
+        return Lanes(self.variable, self.iterations, active, self.threads, self.width)
+
+    def on(self, value: Any) -> Array:
+        """The values of the lanes that are on; one value if it is the same in all."""
+        found = np.asarray(value)
+        return found[self.active] if found.ndim else np.atleast_1d(found)
+
+    def spread(self, value: Any) -> Array:
+        """A value for each lane that is on."""
+        return np.broadcast_to(value, (self.count,))[self.active]
+
+    def filled(self, found: Array) -> Array:
+        """A value for each lane, from those of the lanes that are on; zero in the others."""
+        full = np.zeros(self.count, found.dtype)
+        full[self.active] = found
+        return full
+
+    def who(self) -> Array | int:
+        """The threads of the lanes that are on."""
+        return self.threads if isinstance(self.threads, int) else self.threads[self.active]
 
 
 class NestState:
@@ -97,11 +129,9 @@ class NestState:
                 return self.settings.threads or MOST_THREADS
             return self.area[name] if name[0] == "$" else self.tensor.size(name)
         parts = [self.at(p) for p in position.parts]
-        if position.op == "select":
-            return np.where(*parts)[()]
         if position.op in "/%" and not np.all(parts[1]):
             raise LoopError("a position divides by 0")
-        return _NUMPY[position.op](*parts)
+        return OPERATIONS[position.op](*parts)
 
     # -- cells and values
 

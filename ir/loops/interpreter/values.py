@@ -14,9 +14,8 @@ from ...types import BF16, BOOL, F32, Const
 from ..nest import Compute, Index, Load, Operand, Pack, Prefetch, Share, Store, Transpose
 from ..position import Position
 from .cells import Array, CellAccess, LoopError
-from .lanes import Lanes
 from .memory import is_slot
-from .state import NestState
+from .state import Lanes, NestState
 
 
 def load(run: NestState, stmt: Load) -> Any:

@@ -7,7 +7,7 @@ value. Sizes are such that leaves, tiles and lanes have rests, and rectangles be
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -223,10 +223,13 @@ class _IterationSet:
     ) -> None:
         self.known, self.count, self.outer, self.of = known, count, outer, of
 
-    def get(self, name: str, default: int) -> Any:
-        """A variable's values; of a loop around, the value in the enclosing iteration of each."""
+    def get(self, name: str) -> Any:
+        """A variable's values; of a loop around, the value in the enclosing iteration of each.
+
+        Addresses are aligned for vector accesses; other sizes and counts are three.
+        """
         if name not in self.known:
-            value = default if self.outer is None else self.outer.get(name, default)
+            value = self.outer.get(name) if self.outer else 0 if name[0] == "^" else 3
             self.known[name] = value[self.of] if isinstance(value, np.ndarray) else value
         return self.known[name]
 
@@ -236,7 +239,7 @@ class _IterationSet:
 
     def of_loop(self, loop: For) -> _IterationSet:
         """The iterations of a loop: of a masked one the lanes below its end, else whole vectors."""
-        low, high, step = (_value(p, self) for p in (loop.low, loop.high, loop.step))
+        low, high, step = (p.value(self.get) for p in (loop.low, loop.high, loop.step))
         counts = np.maximum(np.asarray(high - low), 0)
         if not (isinstance(loop.mapping, Vector) and loop.masked):
             counts = -(-counts // step)
@@ -269,7 +272,7 @@ class _Run:
                 case If():
                     self.branches(stmt, iterations)
                 case Let():
-                    iterations.known[stmt.variable] = _value(stmt.position, iterations)
+                    iterations.known[stmt.variable] = stmt.position.value(iterations.get)
                 case _:
                     self.stored(stmt, iterations)
 
@@ -277,7 +280,7 @@ class _Run:
         """Run both arms, each for its own iterations."""
         holds: Any = all(self.guards[g] for g in stmt.guards)
         if holds and stmt.condition is not None:
-            holds = _value(stmt.condition, iterations)
+            holds = stmt.condition.value(iterations.get)
         if not isinstance(holds, np.ndarray):
             self.block(stmt.then if holds else stmt.other, iterations)
             return
@@ -302,54 +305,6 @@ class _Run:
         """The cells at a position, but for those of buffers."""
         if place.kind not in BUFFER_KINDS:
             cells = np.broadcast_to(
-                np.asarray(_value(at, iterations), np.int64), (iterations.count,)
+                np.asarray(at.value(iterations.get), np.int64), (iterations.count,)
             )
             into.setdefault(self.names[place], []).append(cells)
-
-
-def _value(at: Position, known: _IterationSet) -> Any:
-    """A position's value, or its values in the iterations at hand."""
-    return _evaluator(at)(known)
-
-
-@lru_cache(1 << 14)
-def _evaluator(at: Position) -> Callable[[_IterationSet], Any]:
-    """The evaluation of a position as Python code: of whole numbers much faster than NumPy's."""
-    return eval(f"lambda known: {_python(at)}", {"least": _least, "where": _where, "both": _both})
-
-
-def _python(at: Position) -> str:
-    parts = [_python(p) for p in at.parts]
-    match at.op:
-        case "const":
-            return repr(at.args[0])
-        case "var" | "name":
-            # Sizes and counts of groups; arrays are aligned for vector accesses.
-            name = at.args[0]
-            return f"known.get({name!r}, {0 if name[0] == '^' else 3})"
-        case "select":
-            return f"where({', '.join(parts)})"
-        case "min":
-            return f"least({', '.join(parts)})"
-        case "&" | "|":
-            return f"both({at.op == '&'}, {', '.join(parts)})"
-        case op:
-            return f" {'//' if op == '/' else op} ".join(parts).join("()")
-
-
-def _least(left: Any, right: Any) -> Any:
-    are_numbers = isinstance(left, int) and isinstance(right, int)
-    return min(left, right) if are_numbers else np.minimum(left, right)
-
-
-def _where(condition: Any, then: Any, other: Any) -> Any:
-    if isinstance(condition, bool):
-        return then if condition else other
-    return np.where(condition, then, other)
-
-
-def _both(is_and: bool, left: Any, right: Any) -> Any:
-    if isinstance(left, bool) and isinstance(right, bool):
-        return left and right if is_and else left or right
-    left, right = np.asarray(left, np.bool_), np.asarray(right, np.bool_)
-    return left & right if is_and else left | right

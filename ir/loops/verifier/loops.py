@@ -21,6 +21,7 @@ from typing import Any
 from ...errors import Diagnostic
 from ...semantics import LANES
 from ...text.loop_printer import position_text
+from ..algebra import Bounds, Polynomial, bounds, difference, is_multiple
 from ..mappings import (
     WARP,
     Lane,
@@ -34,7 +35,6 @@ from ..mappings import (
 from ..nest import Barrier, For, If, Let, Load, Nest, Stmt, Store
 from ..position import THREADS, Position, name, of, test, variable
 from ..walk import is_round, positions, takes_several
-from .algebra import Bounds, Polynomial, bounds, difference, is_multiple
 from .ranges import conjuncts, known_multiples, known_ranges
 from .sites import StatementSite
 

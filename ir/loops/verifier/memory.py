@@ -18,11 +18,11 @@ from collections.abc import Iterator
 from ...errors import Diagnostic
 from ...lowered.tables import ARRAY_KINDS, Place, PlaceKind
 from ...text.loop_printer import position_text
+from ..algebra import Polynomial, difference, stride
 from ..mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads, Vector
 from ..nest import For, If, Init, Load, Nest, Share, Store
 from ..position import Position, of, variable
 from ..walk import has_one_turn, makes, stored_cell
-from .algebra import Polynomial, coefficient, difference
 from .ranges import known_ranges
 from .sites import StatementSite
 
@@ -42,7 +42,7 @@ def stores(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             continue
         at, kind = site.plain(cell.at), cell.place.kind
         alone = _alone(site)
-        if alone is not None and coefficient(at, alone.variable, known_ranges(site)) != 1:
+        if alone is not None and stride(at, alone.variable, known_ranges(site)) is not of(1):
             yield site.error(
                 "L08",
                 f"iterations of {alone.variable} may store one cell: the position is not "

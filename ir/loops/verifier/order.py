@@ -21,6 +21,7 @@ from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...matrices.bf16_blocks import SIDE
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
+from ..algebra import difference, largest, polynomial
 from ..mappings import (
     AnyOrder,
     Lane,
@@ -52,7 +53,6 @@ from ..nest import (
 )
 from ..position import of, test, variable
 from ..walk import is_once_each, walk
-from .algebra import difference, largest, polynomial
 from .ranges import known_ranges
 from .sites import StatementSite
 
@@ -99,7 +99,7 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
             case Fold(_, Register(acc) as ref):
                 yield from _indexed(site, ref, of_tiles)
                 start = started.get(acc.name)
-                again = acc.name in folded and not _is_in_other_arm(site, folded[acc.name])
+                again = acc.name in folded and not site.is_in_other_arm(folded[acc.name])
                 if start is None or not _is_beside(site, start) or again:
                     yield site.error("L05", f"{acc.name} is folded once, in the block it starts in")
                 else:
@@ -131,12 +131,6 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
     inside, index = fold.around[len(start.around) :], _index_variables(fold)
     counted = all(s.variable in index if isinstance(s, For) else bool(index) for s in inside)
     return fold.block[: len(start.block)] == start.block and counted
-
-
-def _is_in_other_arm(site: StatementSite, other: StatementSite) -> bool:
-    """True if two statements stand in the two arms of a condition."""
-    pairs = zip(site.block, other.block, strict=False)
-    return any(a[0] == b[0] and a[1] != b[1] for a, b in pairs)
 
 
 def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator[Diagnostic]:
@@ -224,7 +218,7 @@ def _chained(fold: Fold, start: StatementSite, adding: list[StatementSite]) -> I
     terms = [s for s in adding if isinstance(s.stmt, Accumulate | Multiply)]
     for before, other in pairwise(terms):
         ends, begins = (_loop_behind(start, site) for site in (before, other))
-        same = _is_in_other_arm(other, before)
+        same = other.is_in_other_arm(before)
         if ends is None or begins is None or _apart(ends, begins, same):
             what = "one statement takes the pairs of a loop, and the next begins where it ends"
             yield other.error("L17", f"{name} is a chain: {what}")

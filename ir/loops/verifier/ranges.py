@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...semantics import LEAF
+from ..algebra import Bounds, bounds, is_multiple, polynomial
 from ..mappings import WARP
 from ..nest import MOST_THREADS
 from ..position import THREADS, Position, name, of, variable
-from .algebra import Bounds, bounds, is_multiple, polynomial
 from .sites import StatementSite
 
 COLS, LEAVES = name("#cols"), name("#leaves")  # a row of at most LEAF columns is one leaf

@@ -45,6 +45,11 @@ class StatementSite:
         """True if the result of `other` is in scope here."""
         return other.number < self.number and self.block[: len(other.block)] == other.block
 
+    def is_in_other_arm(self, other: StatementSite) -> bool:
+        """True if two statements stand in the two arms of a condition."""
+        pairs = zip(self.block, other.block, strict=False)
+        return any(a[0] == b[0] and a[1] != b[1] for a, b in pairs)
+
     def error(self, code: str, message: str) -> Diagnostic:
         """A broken invariant of this statement."""
         return Diagnostic(code, message, ("stmt", self.number))

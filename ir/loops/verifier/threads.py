@@ -14,11 +14,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ...errors import Diagnostic
+from ..algebra import difference
 from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
-from ..nest import FoldList, FoldShared, For, If, Nest, Scratch, Share
+from ..nest import FoldList, FoldShared, For, Nest, Scratch, Share
 from ..position import of, variable
 from ..walk import has_one_turn, is_mapped, is_wait, place_of, stored_cell
-from .algebra import difference
 from .sites import StatementSite
 
 _SHARED = (Threads, ThreadGroup)
@@ -112,13 +112,8 @@ def _accesses(site: StatementSite) -> list[_Access]:
 
 def _always_before(barrier: StatementSite, other: StatementSite) -> bool:
     """True if every thread behind a barrier has waited for a statement above it."""
-    return barrier.block == other.block[: len(barrier.block)] or _other_branch(barrier, other)
-
-
-def _other_branch(a: StatementSite, b: StatementSite) -> bool:
-    """True if two statements stand in different branches of one condition."""
-    pairs = zip(a.block, b.block, a.around, strict=False)
-    return any(x[0] == y[0] and x[1] != y[1] and isinstance(stmt, If) for x, y, stmt in pairs)
+    is_around = barrier.block == other.block[: len(barrier.block)]
+    return is_around or barrier.is_in_other_arm(other)
 
 
 def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
@@ -127,7 +122,7 @@ def _clash(before: _Access, mine: _Access, since: Sequence[_Access]) -> bool:
         return False
     if before.loop is None and mine.loop is None:
         return False  # L15's error
-    if _other_branch(before.site, mine.site):
+    if before.site.is_in_other_arm(mine.site):
         return False
     if before.loop is None or mine.loop is None:
         return True

@@ -40,7 +40,7 @@ from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.layout import is_in_a_row, stride
+from ....ir.loops.algebra import is_in_a_row, stride
 from ....ir.loops.mappings import Lane, ThreadGroup, Threads, Vector
 from ....ir.loops.nest import (
     MATRICES,

@@ -35,7 +35,7 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.layout import row_major
+from ....ir.loops.algebra import row_major
 from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
 from ....ir.loops.nest import (
     FoldList,

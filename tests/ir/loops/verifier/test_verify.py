@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 from stepfuse.ir.errors import VerifyError
+from stepfuse.ir.loops.algebra import bounds, is_multiple, largest, polynomial, stride
 from stepfuse.ir.loops.nest import Acc, Init, Nest, Register, Store
 from stepfuse.ir.loops.position import Position, of, position
-from stepfuse.ir.loops.verifier.algebra import bounds, coefficient, is_multiple, largest, polynomial
 from stepfuse.ir.loops.verifier.footprint import changed_footprint
 from stepfuse.ir.loops.verifier.verify import diagnose, verify
 from stepfuse.ir.lowered.tables import Place, PlaceKind
@@ -68,12 +68,13 @@ def test_bounds_hold() -> None:
     assert tight > 40
 
 
-def test_a_coefficient_is_that_of_the_variable() -> None:
+def test_a_stride_is_what_the_variable_is_multiplied_by() -> None:
     k, cols = position("var", "k"), position("name", "#cols")
-    assert coefficient(cols * 3 + (k + cols) * 2 - k, "k", {}) == 1
-    assert coefficient(cols * 3, "k", {}) == 0
-    assert coefficient(k * cols, "k", {}) is None
-    assert coefficient(k + k % 16, "k", {}) is None
+    assert stride(cols * 3 + (k + cols) * 2 - k, "k") is of(1)
+    assert stride(cols * 3, "k") is of(0)
+    assert stride(k * cols, "k") is cols
+    assert stride(k * cols, "k", {cols: (1, 1)}) is of(1)
+    assert stride(k + k % 16, "k") is None
 
 
 def test_a_place_and_an_accumulator_are_declared_once() -> None:

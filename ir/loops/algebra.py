@@ -1,4 +1,4 @@
-"""Facts that follow from the form of positions: equality, multiples, bounds.
+"""Facts that follow from the form of positions: equality, strides, multiples, bounds.
 
 A position is a polynomial over atoms: variables, names, and other terms (quotients,
 remainders, minima, choices). A claim that no rule here proves counts as not known, never as true.
@@ -6,10 +6,12 @@ remainders, minima, choices). A claim that no rule here proves counts as not kno
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from weakref import WeakKeyDictionary
 
-from ..position import Position, of
+from .position import Position, name, of, variable
 
 Polynomial = dict[tuple[Position, ...], int]  # products of atoms to their coefficients
 Bounds = tuple[float, float]  # the least and the largest value
@@ -21,6 +23,8 @@ POSITIVE = (
     "$rows", "$cols", "$strips", "@threads",
 )  # fmt: skip
 
+ALL_COLS = name("#cols")
+NO_BOUNDS: Mapping[Position, Bounds] = MappingProxyType({})
 _SIGNS = {"+": 1, "-": -1}
 _POLYNOMIALS: WeakKeyDictionary[Position, Polynomial] = WeakKeyDictionary()
 
@@ -44,16 +48,31 @@ def difference(high: Position, low: Position) -> Polynomial:
     return _sum(polynomial(high), polynomial(low), -1)
 
 
-def coefficient(at: Position, variable: str, known: Mapping[Position, Bounds]) -> int | None:
-    """The number that a variable is multiplied by; None where its share is not such a product."""
-    found = 0
-    for product, factor in polynomial(at).items():
-        atoms = [atom for atom in product if bounds(atom, known) != (1, 1)]
-        if any(variable in atom.variables for atom in atoms):
-            if len(atoms) != 1 or atoms[0].op != "var":
-                return None
-            found = factor
+def stride(
+    cell: Position, counter: str, known: Mapping[Position, Bounds] = NO_BOUNDS
+) -> Position | None:
+    """Return the stride of a position along a variable; None where it is not constant."""
+    own, found = variable(counter), of(0)
+    for product, factor in polynomial(cell).items():
+        atoms = [a for a in product if a is own or bounds(a, known) != (1, 1)]
+        others = [a for a in atoms if a is not own]
+        if any(counter in a.variables for a in others) or len(others) < len(atoms) - 1:
+            return None
+        if len(others) < len(atoms):
+            found += math.prod(others, start=of(factor))
     return found
+
+
+def row_major(row: str, col: str) -> Position:
+    """The cell of a row and a column, by the variables that count them."""
+    return variable(row) * ALL_COLS + variable(col)
+
+
+def is_in_a_row(cell: Position, col: str) -> bool:
+    """True if a position is the column itself, or that far behind where some row begins."""
+    column = (variable(col),)
+    rest = (atoms for atoms in polynomial(cell) if atoms != column)
+    return stride(cell, col) is of(1) and all(ALL_COLS in atoms for atoms in rest)
 
 
 def is_multiple(value: Polynomial, number: int, known: Collection[Position] = ()) -> bool:
