@@ -15,8 +15,8 @@ from .extents import Extent, Extents
 from .labels import spans
 from .naming import Naming
 from .operations import EVERY, Operation
+from .recording import Recording
 from .sites import place_of
-from .tracer import Recording
 
 _SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")

@@ -16,7 +16,7 @@ from ...ir.ops import OPS
 from ...ir.types import Const
 from .joining.merge_branches import merge_branches
 from .operations import EVERY, Operation, literal
-from .tracer import Recording, Traced
+from .recording import Recording, TracedValue
 
 
 def has_sizes(recording: Recording, operand: Operand) -> bool:
@@ -67,7 +67,7 @@ def _least(recording: Recording, operand: Operand) -> float | None:
 MOST_PATHS = 64
 _LARGE = (4099, 4111, 4127, 4129, 4133)  # sizes of the first path, which most code is for
 
-Stores = Mapping[str, Traced]
+Stores = Mapping[str, TracedValue]
 Values = Callable[[Operand], Operand]  # what an operand is
 
 
@@ -84,7 +84,7 @@ class Decisions:
     ) -> None:  # fmt: skip
         self.first = first
         self.recording, self.options, self.path = recording, options, tuple(path)
-        self.met: list[tuple[Traced, bool]] = []
+        self.met: list[tuple[TracedValue, bool]] = []
         self._known: dict[Operand, bool] = {}
 
     def once_more(self) -> Decisions:
@@ -92,7 +92,7 @@ class Decisions:
         sides = [side for _, side in self.met]
         return Decisions(self.recording, self.options, sides, self.first)
 
-    def decide(self, condition: Traced, now: bool) -> bool:
+    def decide(self, condition: TracedValue, now: bool) -> bool:
         """The side of a condition that this path takes; `now` is its value for the numbers at hand.
 
         A new one goes first where options have it, or else where it holds, so that recordings at
@@ -125,7 +125,7 @@ class Decisions:
 class Outcome:
     """The stores of a path, or the reason why it could not be recorded."""
 
-    met: tuple[tuple[Traced, bool], ...]
+    met: tuple[tuple[TracedValue, bool], ...]
     stores: Stores
     refused: CaptureError | None = None
 
@@ -134,9 +134,9 @@ class Outcome:
 class JoinedPaths:
     """The stores of all paths together; conditions that were joined, and those that were fixed."""
 
-    stores: dict[str, Traced]
-    decided: list[Traced] = field(default_factory=list[Traced])
-    fixed: list[tuple[Traced, bool]] = field(default_factory=list[tuple[Traced, bool]])
+    stores: dict[str, TracedValue]
+    decided: list[TracedValue] = field(default_factory=list[TracedValue])
+    fixed: list[tuple[TracedValue, bool]] = field(default_factory=list[tuple[TracedValue, bool]])
 
 
 def explore(
@@ -233,7 +233,7 @@ class _Join:
         sides = (taken, other) if now else (other, taken)
         return self._both(condition, *sides)
 
-    def _next(self, path: tuple[bool, ...]) -> tuple[Traced, bool]:
+    def _next(self, path: tuple[bool, ...]) -> tuple[TracedValue, bool]:
         """The condition met behind these, and the side that the first path through it took."""
         depth = len(path)
         for sides, outcome in self.outcomes.items():  # in the order in which they were run
@@ -249,7 +249,7 @@ class _Join:
         )
         return first.keys() != second.keys() or one != other
 
-    def _both(self, condition: Traced, first: Stores, second: Stores) -> Stores:
+    def _both(self, condition: TracedValue, first: Stores, second: Stores) -> Stores:
         if first.keys() != second.keys():
             names = ", ".join(sorted(first.keys() ^ second.keys()))
             raise CaptureError(

@@ -16,8 +16,8 @@ from ...ir.types import Const
 from .branches import reads_of
 from .labels import axes_in
 from .operations import EVERY
+from .recording import Recording
 from .sites import place_of
-from .tracer import Recording
 
 STEP, GROUP, TENSOR = range(3)
 

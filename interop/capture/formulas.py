@@ -15,7 +15,7 @@ import numpy as np
 
 from ...ir.frontend.functions import copysign, floor, maximum, minimum, sqrt, where
 from ...ir.types import Const
-from .tracer import Recording, Traced, of
+from .recording import Recording, TracedValue, of
 
 Formula = Callable[..., Any]
 _MOST = 16  # the largest power that is written as products
@@ -50,7 +50,7 @@ def decimal(value: float) -> float:
     return float(str(np.float32(value)))
 
 
-def power(r: Recording, base: Traced, exponent: Traced) -> Traced:
+def power(r: Recording, base: TracedValue, exponent: TracedValue) -> TracedValue:
     """base to the exponent; whole and half exponents that are literals are products and roots."""
     known = exponent.operand
     if isinstance(known, Const) and not exponent.labels:
@@ -60,7 +60,7 @@ def power(r: Recording, base: Traced, exponent: Traced) -> Traced:
     return base**exponent
 
 
-def _root_power(base: Traced, double: int) -> Traced:
+def _root_power(base: TracedValue, double: int) -> TracedValue:
     """base to the half of a whole number."""
     if double < 0:
         return 1.0 / _root_power(base, -double)
@@ -71,7 +71,7 @@ def _root_power(base: Traced, double: int) -> Traced:
     return root if double == 1 else found * root
 
 
-def _whole_power(base: Traced, count: int) -> Traced:
+def _whole_power(base: TracedValue, count: int) -> TracedValue:
     if count == 0:
         return replace(base, operand=Const(1.0), kind="real")  # of NaN, too
     half = _whole_power(base, count // 2) if count > 1 else base
@@ -81,41 +81,43 @@ def _whole_power(base: Traced, count: int) -> Traced:
     return square if count % 2 == 0 else square * base
 
 
-def floor_divide(r: Recording, first: Traced, second: Traced) -> Traced:
+def floor_divide(r: Recording, first: TracedValue, second: TracedValue) -> TracedValue:
     """The largest whole number not above first / second, Python's `//`."""
     return floor(first / second)
 
 
-def remainder(r: Recording, first: Traced, second: Traced) -> Traced:
+def remainder(r: Recording, first: TracedValue, second: TracedValue) -> TracedValue:
     """first - second floor(first / second), Python's `%`: of the second operand's sign."""
     return first - second * floor(first / second)
 
 
-def float_remainder(r: Recording, first: Traced, second: Traced) -> Traced:
+def float_remainder(r: Recording, first: TracedValue, second: TracedValue) -> TracedValue:
     """first - second trunc(first / second), C's fmod but for rounding: of the first's sign."""
     return first - second * trunc(r, first / second)
 
 
-def ceil(r: Recording, value: Traced) -> Traced:
+def ceil(r: Recording, value: TracedValue) -> TracedValue:
     """The smallest whole number not below."""
     return -floor(-value)
 
 
-def trunc(r: Recording, value: Traced) -> Traced:
+def trunc(r: Recording, value: TracedValue) -> TracedValue:
     """The whole number towards zero."""
     return copysign(floor(abs(value)), value)
 
 
 def clamp(
-    r: Recording, value: Traced, min: Traced | float | None = None,
-    max: Traced | float | None = None,
-) -> Traced:  # fmt: skip
+    r: Recording, value: TracedValue, min: TracedValue | float | None = None,
+    max: TracedValue | float | None = None,
+) -> TracedValue:  # fmt: skip
     """The value, at least min and then at most max."""
     found = value if min is None else maximum(value, min)
     return found if max is None else minimum(found, max)
 
 
-def lerp(r: Recording, start: Traced, end: Traced, weight: Traced | float) -> Traced:
+def lerp(
+    r: Recording, start: TracedValue, end: TracedValue, weight: TracedValue | float
+) -> TracedValue:
     """start + weight (end - start), from the end for weights from 1/2, as torch computes it."""
     weight = of(weight)
     small = abs(weight) < 0.5
@@ -125,11 +127,11 @@ def lerp(r: Recording, start: Traced, end: Traced, weight: Traced | float) -> Tr
 
 def norm(
     r: Recording,
-    value: Traced,
+    value: TracedValue,
     order: float = 2.0,
     dimensions: tuple[int, ...] | None = None,
     keep: bool = False,
-) -> Traced:
+) -> TracedValue:
     """The norm of an order over some dimensions, or all."""
     if order == 2.0:
         return sqrt(r.reduce("sumsq", value, dimensions, keep))

@@ -16,8 +16,8 @@ from ...ir.errors import CaptureError
 from ...ir.frontend.functions import sqrt
 from ...ir.graph import Operand
 from ...ir.types import Const
+from .recording import Recording, TracedValue
 from .sites import place_of
-from .tracer import Recording, Traced
 
 _EXACT = 1e-12
 _PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59)
@@ -182,7 +182,7 @@ def _product(
 ) -> Operand:
     """The product of sizes; `over_tensors`: of the cells of all tensors together."""
 
-    def count(axes: frozenset[int]) -> Traced:
+    def count(axes: frozenset[int]) -> TracedValue:
         cells = made.count(axes)
         return made.over_tensors("sum", cells) if over_tensors else cells
 

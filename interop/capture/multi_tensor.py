@@ -16,8 +16,8 @@ from ...ir.graph import Operand
 from ...ir.types import GROUP, Const
 from .labels import axes_in, spans
 from .operations import EVERY, Operation
+from .recording import Recording, TracedValue
 from .sites import place_of
-from .tracer import Recording, Traced
 
 _OVER_TENSORS = {
     "add": "sum", "sub": "sum", "maximum": "max", "minimum": "min", "and": "all", "or": "any",
@@ -36,7 +36,7 @@ class MultiTensorRecording(Recording):
         self._firsts: dict[int, int] = {}  # what is done for the first tensor instead
         self._joined: dict[int, tuple[str, Operand, frozenset[int]]] = {}
 
-    def of_tensor(self, role: Traced, tensor: int) -> Traced:
+    def of_tensor(self, role: TracedValue, tensor: int) -> TracedValue:
         """A role of one of the tensors; `role` is how it was declared."""
         assert isinstance(role.operand, int)
         if tensor == 0:
@@ -55,7 +55,7 @@ class MultiTensorRecording(Recording):
         """The value of the first tensor that this one mirrors."""
         return operand if isinstance(operand, Const) else self._firsts.get(operand, operand)
 
-    def size(self, value: Traced, along: frozenset[int]) -> Traced:
+    def size(self, value: TracedValue, along: frozenset[int]) -> TracedValue:
         """Return the number of cells along axes of a value: a number of its tensor's own.
 
         A size that is no tensor's is a literal, which differs from recording to recording.
@@ -65,7 +65,7 @@ class MultiTensorRecording(Recording):
             return self.value(Const(float(math.prod(self.lengths[axis] for axis in along))))
         return self._multiplied([self._count_of(owner, span) for span in spans(along)])
 
-    def _count_of(self, owner: int, along: frozenset[int]) -> Traced:
+    def _count_of(self, owner: int, along: frozenset[int]) -> TracedValue:
         first = super()._add(Operation("count", gone=along, tensor=1))
         number = super()._add(Operation("count", gone=along, tensor=1 + owner))
         self._owners[first], self._owners[number] = 0, owner
@@ -73,14 +73,14 @@ class MultiTensorRecording(Recording):
             self._firsts[number] = first
         return self.value(number)
 
-    def apply(self, op: str, *values: Traced) -> Traced:
+    def apply(self, op: str, *values: TracedValue) -> TracedValue:
         """An element-wise operation; over all tensors where values of several meet."""
         owners = {self.owner_of(value.operand) for value in values} - {None}
         if len(owners) > 1:
             return self._met(op, values)
         return self._met_again(op, values) or super().apply(op, *values)
 
-    def stack(self, values: Sequence[Traced], dimension: int) -> Traced:
+    def stack(self, values: Sequence[TracedValue], dimension: int) -> TracedValue:
         """One value of each tensor, as a dimension of all tensors."""
         first = values[0]
         owners = [self.owner_of(value.operand) for value in values]
@@ -91,7 +91,10 @@ class MultiTensorRecording(Recording):
         return replace(first, labels=(*first.labels[:place], tuple(EVERY), *first.labels[place:]))
 
     def check_alike(
-        self, first: Mapping[str, Traced], others: Sequence[Mapping[str, Traced]], shared: Set[str]
+        self,
+        first: Mapping[str, TracedValue],
+        others: Sequence[Mapping[str, TracedValue]],
+        shared: Set[str],
     ) -> None:
         """Check that each tensor's stores mirror the first's; `shared` states are no tensor's.
 
@@ -117,7 +120,7 @@ class MultiTensorRecording(Recording):
         """Return the stores of the first tensor, and the operations that they need, alone."""
         return needed(self)
 
-    def _met(self, op: str, values: Sequence[Traced]) -> Traced:
+    def _met(self, op: str, values: Sequence[TracedValue]) -> TracedValue:
         """Two values of different tensors: x0 + x1, or (s + x0) + x1 where s is one for all."""
         refusal = CaptureError(f"'{op}' of values of several parameters", remedy=_REMEDY)
         if len(values) != 2 or op not in _OVER_TENSORS or any(axes_in(v.labels) for v in values):
@@ -151,7 +154,7 @@ class MultiTensorRecording(Recording):
         start = operation.args[operation.args[0] == one]
         return start if self.owner_of(start) is None else None
 
-    def _met_again(self, op: str, values: Sequence[Traced]) -> Traced | None:
+    def _met_again(self, op: str, values: Sequence[TracedValue]) -> TracedValue | None:
         """Return the operation over all tensors that already has the next tensor's part."""
         for total, value in zip(values, values[::-1], strict=True) if len(values) == 2 else ():
             owner, known = self.owner_of(value.operand), self._joined.get(_number(total.operand))

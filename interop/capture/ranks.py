@@ -18,7 +18,7 @@ from .extents import Extent, find_extents
 from .joining.known_sides import with_known_sides
 from .matrices.by_shape import by_shape
 from .naming import NAMINGS, Naming
-from .tracer import Recording
+from .recording import Recording
 
 _HIGHEST = 5  # rank that is recorded where a step asks for the rank
 _TIDY = "fold,simplify,cse,dce"  # of a declared graph: what the optimizer wrote, without detours

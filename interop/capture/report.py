@@ -15,7 +15,7 @@ from ...passes.fuse.fuse import fuse
 from ...passes.pipeline import STRICT, run_graph
 from .branches import JoinedPaths
 from .proof.prove import Proof
-from .tracer import Recording, Traced
+from .recording import Recording, TracedValue
 
 _SIGNS = {
     "add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "ne": "!=",
@@ -134,7 +134,7 @@ def _sweeps(found: tuple[str, tuple[int, int]]) -> str:
     return f"{sweeps} sweep{'s' if sweeps != 1 else ''} of {moved} bytes/param {when}".strip()
 
 
-def _text(recording: Recording, condition: Traced) -> str:
+def _text(recording: Recording, condition: TracedValue) -> str:
     return _formula(recording, condition.operand, 4)
 
 

@@ -20,7 +20,7 @@ from ....ir.types import Const
 from .. import formulas
 from ..formulas import Formula
 from ..matrices.products import contracted
-from ..tracer import Recording, Traced, of
+from ..recording import Recording, TracedValue, of
 
 _OVER_TENSORS = {"add": "sum", "maximum": "max", "minimum": "min", "and": "all", "or": "any"}
 _NEUTRAL = {"add": 0.0, "and": True, "or": False}
@@ -30,7 +30,7 @@ _NEUTRAL = {"add": 0.0, "and": True, "or": False}
 class OwnedValue:
     """A traced value and whose it is: the first parameter's, the second's, or the step's (None)."""
 
-    traced: Traced
+    traced: TracedValue
     side: int | None = None
 
 
@@ -53,7 +53,7 @@ def _is_neutral(op: str, value: OwnedValue) -> bool:
     return op in _NEUTRAL and value.traced.operand == Const(_NEUTRAL[op])
 
 
-def _met(recording: Recording, op: str, traced: list[Traced]) -> Traced:
+def _met(recording: Recording, op: str, traced: list[TracedValue]) -> TracedValue:
     alike = len(traced) == 2 and traced[0].operand == traced[1].operand
     if op not in _OVER_TENSORS or not alike or traced[0].labels:
         raise CaptureError(
@@ -131,13 +131,13 @@ def side_of(values: list[OwnedValue]) -> int | None:
     return next(iter(sides), None)
 
 
-def _select(r: Recording, condition: Traced, *cases: Traced) -> Traced:
+def _select(r: Recording, condition: TracedValue, *cases: TracedValue) -> TracedValue:
     if len(cases) != 2:
         raise CaptureError("'select_n' of more than two cases")
     return where(condition, cases[1], cases[0])
 
 
-def _convert(r: Recording, x: Traced, *, new_dtype: Any, from_whole: bool) -> Traced:
+def _convert(r: Recording, x: TracedValue, *, new_dtype: Any, from_whole: bool) -> TracedValue:
     """Between numbers nothing happens but for fractions, which whole numbers lose."""
     to = np.dtype(new_dtype)
     if to == np.bool_:
@@ -160,20 +160,22 @@ def _divide(recording: Recording, values: list[OwnedValue], params: dict[str, An
     return OwnedValue(formulas.trunc(recording, found.traced), found.side)
 
 
-def _round(r: Recording, x: Traced, *, rounding_method: Any) -> Traced:
+def _round(r: Recording, x: TracedValue, *, rounding_method: Any) -> TracedValue:
     if int(rounding_method) != 1:
         raise CaptureError("rounding of ties away from 0", remedy="round ties to even")
     return rint(x)
 
 
-def _broadcast(r: Recording, x: Traced, *, shape: Any, broadcast_dimensions: Any) -> Traced:
+def _broadcast(
+    r: Recording, x: TracedValue, *, shape: Any, broadcast_dimensions: Any
+) -> TracedValue:
     for index in range(len(shape)):
         if index not in broadcast_dimensions:
             x = r.unsqueeze(x, index)
     return r.expand(x, tuple(shape))
 
 
-def _dot(r: Recording, a: Traced, b: Traced, *, dimension_numbers: Any) -> Traced:
+def _dot(r: Recording, a: TracedValue, b: TracedValue, *, dimension_numbers: Any) -> TracedValue:
     """The sums of products over pairs of dimensions, for each pair of others and of a batch."""
     gone, batch = (tuple(zip(*pairs, strict=True)) for pairs in dimension_numbers)
     one = [f"a{d}" for d in range(len(a.labels))]

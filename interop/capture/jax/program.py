@@ -11,7 +11,7 @@ import numpy as np
 from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
 from .. import formulas
-from ..tracer import Recording, of
+from ..recording import Recording, of
 from .primitives import PRIMITIVES, OwnedValue, applied, refusal
 
 MOST_TURNS = 32  # of a loop that is unrolled

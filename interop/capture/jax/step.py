@@ -12,7 +12,7 @@ import numpy as np
 from ....ir.errors import CaptureError
 from ....ir.frontend.functions import where
 from ....ir.roles import RoleKind
-from ..tracer import Recording, Traced, of
+from ..recording import Recording, TracedValue, of
 from .factory import Factory, Transformation
 from .primitives import OwnedValue
 from .program import JaxprReader
@@ -127,16 +127,18 @@ def _inputs(
 class _StateRoles:
     """The roles of states, one for the arrays of both twins."""
 
-    def __init__(self, recording: Recording, hypers: dict[str, Traced], kept: set[str]) -> None:
+    def __init__(
+        self, recording: Recording, hypers: dict[str, TracedValue], kept: set[str]
+    ) -> None:
         self.recording, self.hypers, self.kept = recording, hypers, kept
-        self.made: dict[str, Traced] = {}
+        self.made: dict[str, TracedValue] = {}
 
-    def of(self, leaf: StateLeaf) -> Traced:
+    def of(self, leaf: StateLeaf) -> TracedValue:
         if leaf.name not in self.made:
             self.made[leaf.name] = self._new(leaf)
         return self.made[leaf.name]
 
-    def _new(self, leaf: StateLeaf) -> Traced:
+    def _new(self, leaf: StateLeaf) -> TracedValue:
         """A state; one that starts as a hyper-parameter is that in the first step."""
         shape, start = np.shape(leaf.value), str(leaf.start)
         if start not in self.hypers:
@@ -146,7 +148,7 @@ class _StateRoles:
         state = self.recording.role(leaf.name, RoleKind.STATE, shape, 0.0)
         return where(self._begun(), state, self.hypers[start])
 
-    def _begun(self) -> Traced:
+    def _begun(self) -> TracedValue:
         if _BEGUN not in self.made:
             self.made[_BEGUN] = self.recording.role(_BEGUN, RoleKind.STATE, (), 0.0)
         return self.made[_BEGUN]

@@ -9,7 +9,7 @@ from ....ir.graph import Operand
 from ....ir.types import Const
 from ..labels import axes_in
 from ..operations import Operation
-from ..tracer import Recording, Traced
+from ..recording import Recording, TracedValue
 
 
 class FirstValues:
@@ -20,7 +20,7 @@ class FirstValues:
         self.names = frozenset(names)
         self.known: dict[Operand, Operand] = {}
 
-    def gives(self, first: Traced, later: Traced) -> bool:
+    def gives(self, first: TracedValue, later: TracedValue) -> bool:
         """True if a value is another one at first."""
         return self.of(later.operand) == first.operand and later.labels == first.labels
 
@@ -54,9 +54,9 @@ MOST_SELECTS = 2  # of numbers that may take the place of one, where sides are j
 
 
 def merge_branches(
-    recording: Recording, condition: Traced, first: Traced, second: Traced,
+    recording: Recording, condition: TracedValue, first: TracedValue, second: TracedValue,
     begin: FirstValues | None = None,
-) -> Traced:  # fmt: skip
+) -> TracedValue:  # fmt: skip
     """One of two values by a condition that is one number: chosen where the two begin to differ.
 
     They are joined further down where that makes no more operations on arrays. Where `begin`

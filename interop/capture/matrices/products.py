@@ -12,12 +12,12 @@ from ....ir.errors import CaptureError
 from ....ir.frontend.operators import TURNED, XT, Factor, S, T, X, result_of
 from ....ir.types import ELEM, GRAM_ROW
 from ..labels import is_twin, plain, square
-from ..tracer import Recording, Traced
+from ..recording import Recording, TracedValue
 
 _MATRIX = 2  # dimensions
 
 
-def product(r: Recording, a: Traced, b: Traced) -> Traced:
+def product(r: Recording, a: TracedValue, b: TracedValue) -> TracedValue:
     """The product over the last dimension of one and the last but one of the other, as matmul's.
 
     Raises CaptureError.
@@ -44,8 +44,11 @@ def product(r: Recording, a: Traced, b: Traced) -> Traced:
 
 
 def contracted(
-    r: Recording, a: Traced, b: Traced, letters: tuple[Sequence[str], Sequence[str], Sequence[str]]
-) -> Traced:
+    r: Recording,
+    a: TracedValue,
+    b: TracedValue,
+    letters: tuple[Sequence[str], Sequence[str], Sequence[str]],
+) -> TracedValue:
     """Return an einsum of two arrays whose dimensions have these letters. Raises CaptureError."""
     one, other, result = letters
     gone = [c for c in one if c in other and c not in result]
@@ -67,11 +70,15 @@ def contracted(
     return _in_order(r, found, [c for c in every if c not in gone], result)
 
 
-def _in_order(r: Recording, value: Traced, names: Sequence[str], wanted: Sequence[str]) -> Traced:
+def _in_order(
+    r: Recording, value: TracedValue, names: Sequence[str], wanted: Sequence[str]
+) -> TracedValue:
     return r.transpose(value, [names.index(name) for name in wanted])
 
 
-def _spread(r: Recording, value: Traced, names: Sequence[str], every: Sequence[str]) -> Traced:
+def _spread(
+    r: Recording, value: TracedValue, names: Sequence[str], every: Sequence[str]
+) -> TracedValue:
     """The array with a dimension for each name, of size 1 for those that it does not have."""
     found = _in_order(r, value, names, [name for name in every if name in names])
     for index, name in enumerate(every):
@@ -80,7 +87,7 @@ def _spread(r: Recording, value: Traced, names: Sequence[str], every: Sequence[s
     return found
 
 
-def _of_vector(r: Recording, a: Traced, b: Traced) -> Traced:
+def _of_vector(r: Recording, a: TracedValue, b: TracedValue) -> TracedValue:
     """A sum of products, where a side is one row or one column."""
     if any(is_twin(axis) for labels in (a.labels, b.labels) for along in labels for axis in along):
         raise CaptureError(
@@ -92,12 +99,12 @@ def _of_vector(r: Recording, a: Traced, b: Traced) -> Traced:
     return r.reduce("sum", _swapped(r, a) * b, (rank - _MATRIX,), True)
 
 
-def _swapped(r: Recording, value: Traced) -> Traced:
+def _swapped(r: Recording, value: TracedValue) -> TracedValue:
     *lead, row, col = range(len(value.labels))
     return r.transpose(value, (*lead, col, row))
 
 
-def _of_matrices(r: Recording, a: Traced, b: Traced) -> Traced:
+def _of_matrices(r: Recording, a: TracedValue, b: TracedValue) -> TracedValue:
     lead, rank = a.labels[:-_MATRIX], len(r.sizes)
     if lead != b.labels[:-_MATRIX]:
         raise CaptureError(
@@ -125,7 +132,7 @@ def _of_matrices(r: Recording, a: Traced, b: Traced) -> Traced:
     return r.matmul(a, b, (*lead, row, col))
 
 
-def _factor(value: Traced, rank: int) -> Factor:
+def _factor(value: TracedValue, rank: int) -> Factor:
     """The factor of a product that a value is, by its last two dimensions."""
     row, col = value.labels[-_MATRIX:]
     if plain(row) == plain(col):

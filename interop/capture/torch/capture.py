@@ -19,8 +19,8 @@ from ..multi_tensor import by_group, first_alone, needed
 from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
 from ..ranks import one_spec, without_view
+from ..recording import Recording
 from ..report import CapturedSpec, captured_spec
-from ..tracer import Recording
 from .leaves import Leaf, torchs_own
 from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters

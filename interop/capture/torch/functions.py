@@ -18,13 +18,13 @@ import numpy as np
 from ....ir.frontend.functions import log, where
 from .. import formulas
 from ..formulas import Formula, of_values, op
+from ..recording import TracedValue
 from ..sites import is_users
-from ..tracer import Traced
 from .numbers import FollowedNumber, Follower, computed, is_number
 from .watched import CountedList
 
 
-def _log(x: Traced, base: Traced | None = None) -> Traced:
+def _log(x: TracedValue, base: TracedValue | None = None) -> TracedValue:
     found = log(x)
     return found if base is None else found / log(base)
 
@@ -59,12 +59,12 @@ def _function(
     return call
 
 
-def _smaller(first: Traced, second: Traced) -> Traced:
+def _smaller(first: TracedValue, second: TracedValue) -> TracedValue:
     """Python's `min` of two: the first unless the second is less, so that it may hide a NaN."""
     return where(second < first, second, first)
 
 
-def _larger(first: Traced, second: Traced) -> Traced:
+def _larger(first: TracedValue, second: TracedValue) -> TracedValue:
     """Python's `max` of two: the first unless it is less than the second."""
     return where(first < second, second, first)
 

@@ -21,8 +21,8 @@ from ....ir.types import Const
 from .. import formulas
 from ..branches import Decisions
 from ..formulas import Formula, of_values, op
+from ..recording import Recording, TracedValue, of
 from ..sites import is_caught
-from ..tracer import Recording, Traced, of
 
 
 class Follower(Protocol):
@@ -50,7 +50,7 @@ class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportInc
     `isinstance` treats it as the value; functions written in C do not take it.
     """
 
-    def __init__(self, value: float, traced: Traced, follower: Follower) -> None:
+    def __init__(self, value: float, traced: TracedValue, follower: Follower) -> None:
         self.value, self.traced, self.follower = value, traced, follower
 
     __class__ = property(lambda self: type(self.value))  # type: ignore[assignment]
@@ -89,7 +89,7 @@ class FollowedNumber(torch.SymFloat, torch.SymInt):  # pyright: ignore[reportInc
     real = property(lambda self: self)
 
 
-def followed(follower: Follower, traced: Traced, value: float) -> Any:
+def followed(follower: Follower, traced: TracedValue, value: float) -> Any:
     """A number that is followed; a literal is a plain one."""
     if isinstance(traced.operand, Const):
         return value
@@ -101,7 +101,7 @@ def is_number(value: Any) -> bool:
     return isinstance(value, (int, float, np.number))
 
 
-def traced_number(value: Any) -> Traced:
+def traced_number(value: Any) -> TracedValue:
     """Return the recorded value of a number."""
     return value.traced if isinstance(value, FollowedNumber) else of(float(value))
 

@@ -15,8 +15,8 @@ from ..branches import Decisions, JoinedPaths, Stores, explore, reads_of
 from ..joining.merge_branches import FirstValues, merge_branches
 from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
+from ..recording import Recording, TracedValue, of
 from ..sites import place_of
-from ..tracer import Recording, Traced, of
 from .exact import in_f64
 from .functions import modules_of
 from .initial_states import find_initial_states
@@ -210,7 +210,7 @@ class _Reader:
             frozenset(self.asked),
         )  # fmt: skip
 
-    def _explored(self, roles: Sequence[Mapping[str, Traced]]) -> JoinedPaths:
+    def _explored(self, roles: Sequence[Mapping[str, TracedValue]]) -> JoinedPaths:
         return explore(
             self.recording, self.options,
             lambda d: self._path(d, roles, self.pattern, self.leaves), None, self._arrays(),
@@ -237,7 +237,7 @@ class _Reader:
         }  # fmt: skip
 
     def _join_first(
-        self, joined: JoinedPaths, roles: Sequence[Mapping[str, Traced]], after: World
+        self, joined: JoinedPaths, roles: Sequence[Mapping[str, TracedValue]], after: World
     ) -> None:
         """A first step that does something else is a branch on a state of its own.
 
@@ -281,7 +281,7 @@ class _Reader:
             joined.stores[name] = merge_branches(self.recording, is_first, one, value, begin)
         joined.decided.append(is_first)
 
-    def _check_without_gradient(self, roles: Sequence[Mapping[str, Traced]]) -> None:
+    def _check_without_gradient(self, roles: Sequence[Mapping[str, TracedValue]]) -> None:
         """Refuses a step that moves a parameter without a gradient, or changes its state.
 
         One that fails is none that could be captured as another. Raises CaptureError.
@@ -319,7 +319,7 @@ class _Reader:
         there = snapshot(optimizer, next(p for g in optimizer.param_groups for p in g["params"]))
         return {leaf: v for leaf, v in self.leaves.items() if leaf in there}
 
-    def _roles_of_each(self, roles: Mapping[str, Traced]) -> list[Mapping[str, Traced]]:
+    def _roles_of_each(self, roles: Mapping[str, TracedValue]) -> list[Mapping[str, TracedValue]]:
         """The roles of each tensor: those of the step are the same."""
         recording = self.recording
         if not isinstance(recording, MultiTensorRecording):
@@ -332,7 +332,7 @@ class _Reader:
         ]
 
     def _path(
-        self, decisions: Decisions, roles: Sequence[Mapping[str, Traced]], pattern: Any,
+        self, decisions: Decisions, roles: Sequence[Mapping[str, TracedValue]], pattern: Any,
         leaves: Mapping[Leaf, Any], after: World | None = None,
     ) -> Stores:  # fmt: skip
         """Return the stores of one path, which may leave nothing else changed than `after` has."""

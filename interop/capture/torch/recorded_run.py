@@ -12,8 +12,8 @@ import torch
 
 from ....ir.errors import CaptureError
 from ..branches import Decisions, Stores
+from ..recording import Recording, TracedValue
 from ..sites import is_users
-from ..tracer import Recording, Traced
 from .functions import KnownModule, python_followed
 from .leaves import Leaf, find_leaves
 from .numbers import followed, traced_number
@@ -44,7 +44,7 @@ class RecordedRun:
     """An optimizer like `pattern`, whose `leaves` are followed, and its recorder."""
 
     def __init__(
-        self, subject: Subject, decisions: Decisions, roles: Sequence[Mapping[str, Traced]],
+        self, subject: Subject, decisions: Decisions, roles: Sequence[Mapping[str, TracedValue]],
         pattern: Any, leaves: Mapping[Leaf, Any],
     ) -> None:  # fmt: skip
         self.subject, self.roles = subject, roles
@@ -64,7 +64,7 @@ class RecordedRun:
             param.grad = grad
         with_counted_lists(self.optimizer)
 
-    def _bound(self, value: Any, traced: Traced) -> Any:
+    def _bound(self, value: Any, traced: TracedValue) -> Any:
         """A leaf as the recorded step finds it."""
         if not isinstance(value, torch.Tensor):
             return followed(self.recorder, traced, value)

@@ -21,8 +21,8 @@ from .. import labels as axes
 from .. import sites
 from ..branches import Decisions, reads_of
 from ..labels import Labels
+from ..recording import Recording, TracedValue
 from ..sites import place_of
-from ..tracer import Recording, Traced
 from .exact import converts
 from .numbers import FollowedNumber, followed, plainly, traced_number
 from .ops import HANDLERS, LOSES, RANDOM, REMEDIES, TELLS
@@ -129,7 +129,7 @@ class StepRecorder(TorchFunctionMode):
 
     # ---------------------------------------------------------- tensors
 
-    def bind(self, tensor: torch.Tensor, traced: Traced) -> None:
+    def bind(self, tensor: torch.Tensor, traced: TracedValue) -> None:
         """Bind a tensor to a value; one that shares the storage of another is a view of it."""
         self._alive.append(tensor)
         self._labels[id(tensor)] = traced.labels
@@ -137,7 +137,7 @@ class StepRecorder(TorchFunctionMode):
             slot = Slot(traced.operand, traced.kind, traced.labels, tuple(tensor.shape))
             self._slots[_storage(tensor)] = slot
 
-    def value(self, tensor: torch.Tensor) -> Traced:
+    def value(self, tensor: torch.Tensor) -> TracedValue:
         """Return a tensor's value. One that was not seen before is a literal, or refused."""
         slot = self._slots.get(_storage(tensor))
         if _storage(tensor) in self._untold:
@@ -151,7 +151,7 @@ class StepRecorder(TorchFunctionMode):
             labels = slot.labels
         return self.recording.value(slot.operand, labels, slot.kind)
 
-    def write(self, tensor: torch.Tensor, traced: Traced) -> None:
+    def write(self, tensor: torch.Tensor, traced: TracedValue) -> None:
         """Stores a value to all cells of a tensor, and so of all views of its storage."""
         target = self.value(tensor)
         slot = self._slots[_storage(tensor)]
@@ -174,7 +174,7 @@ class StepRecorder(TorchFunctionMode):
             return all(map(self.is_literal, value))
         return not isinstance(value, FollowedNumber)
 
-    def _literal(self, tensor: torch.Tensor) -> Traced:
+    def _literal(self, tensor: torch.Tensor) -> TracedValue:
         cells = tensor.detach().reshape(-1)
         if cells.numel() and not bool((cells == cells[0]).all()):
             raise self.refusal(
@@ -255,7 +255,7 @@ class StepRecorder(TorchFunctionMode):
                 self._untold[_storage(tensor)] = f"what {name} gives beside the values"
         return result
 
-    def _check_dtype(self, source: Any, made: Any, value: Traced) -> None:
+    def _check_dtype(self, source: Any, made: Any, value: TracedValue) -> None:
         """Refuses conversions that do more than the recording says: wrap around."""
         if not (isinstance(made, torch.Tensor) and isinstance(source, torch.Tensor)):
             return
@@ -266,7 +266,7 @@ class StepRecorder(TorchFunctionMode):
         if made.dtype in _WHOLES and source.dtype.is_floating_point and cells:
             raise self.refusal(f"a conversion to {kind}, which has no NaN and no infinity", _WHOLE)
 
-    def _as_stored(self, tensor: torch.Tensor, value: Traced) -> Traced:
+    def _as_stored(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
         if tensor.dtype in _NARROW and isinstance(value.operand, int):
             raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
         if tuple(tensor.shape) != self.recording.shape(value):
@@ -277,7 +277,7 @@ class StepRecorder(TorchFunctionMode):
         kind = "bool" if tensor.dtype == torch.bool else "real"
         return self._rounded(tensor, self.recording.as_kind(kind, value))
 
-    def _rounded(self, tensor: torch.Tensor, value: Traced) -> Traced:
+    def _rounded(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
         """The value as a tensor of fewer bits than parameters and states have holds it."""
         if tensor.dtype not in _HALVES or tensor.dtype in self.dtypes:
             return value
@@ -322,7 +322,7 @@ class StepRecorder(TorchFunctionMode):
         found.recorder = self
         return found
 
-    def _check_sizes(self, made: Traced, args: Sequence[Any]) -> None:
+    def _check_sizes(self, made: TracedValue, args: Sequence[Any]) -> None:
         """Refuses a followed number as a size that is another one at other shapes."""
         flat = [x for arg in args for x in (arg if isinstance(arg, (list, tuple)) else (arg,))]
         known = {frozenset(axes.plain(along)) for along in made.labels}

@@ -11,7 +11,7 @@ from onnx import AttributeProto, GraphProto, NodeProto, TensorProto, helper
 from ....ir.errors import CaptureError
 from ...capture import formulas
 from ...capture.formulas import Formula
-from ...capture.tracer import Recording, Traced
+from ...capture.recording import Recording, TracedValue
 from .values import TensorValue, cells
 
 
@@ -57,11 +57,11 @@ class NodeCall:
             raise CaptureError(f"operand {index + 1} of {self.node.op_type} is missing")
         return found
 
-    def cells(self, index: int = 0) -> Traced:
+    def cells(self, index: int = 0) -> TracedValue:
         """The cells of an operand."""
         return cells(self.recording, self.given(index))
 
-    def all_cells(self) -> list[Traced]:
+    def all_cells(self) -> list[TracedValue]:
         """The cells of all operands."""
         return [self.cells(index) for index in range(len(self.operands))]
 
@@ -89,15 +89,15 @@ class NodeCall:
             raise CaptureError(f"names an axis twice: {list(axes)}", remedy="name each once")
         return found
 
-    def value(self, traced: Traced, dtype: int | None = None) -> TensorValue:
+    def value(self, traced: TracedValue, dtype: int | None = None) -> TensorValue:
         """A result; of the first operand's type if none is told."""
         return TensorValue(self.given().dtype if dtype is None else dtype, None, traced)
 
-    def condition(self, traced: Traced) -> TensorValue:
+    def condition(self, traced: TracedValue) -> TensorValue:
         """A result of bools."""
         return TensorValue(TensorProto.BOOL, None, traced)
 
-    def result(self, traced: Traced) -> TensorValue:
+    def result(self, traced: TracedValue) -> TensorValue:
         """A result of bools, or of the first operand's type."""
         return self.condition(traced) if traced.kind == "bool" else self.value(traced)
 

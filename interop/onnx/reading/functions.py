@@ -9,7 +9,7 @@ from typing import Any
 import onnx
 from onnx import AttributeProto, FunctionProto, ModelProto, NodeProto, TypeProto, helper
 
-from ...capture.tracer import Recording
+from ...capture.recording import Recording
 from .values import TensorValue
 
 MAIN = ("", "ai.onnx")

@@ -16,7 +16,7 @@ from ....ir.types import BF16, F16, F32, F64, DType
 from ...capture.labels import Labels, labels_of
 from ...capture.literals import shapes_for, with_sizes
 from ...capture.ranks import one_spec
-from ...capture.tracer import Recording
+from ...capture.recording import Recording
 from .models.own_models import as_it_was
 from .roles import DimsOf, InputBinding
 from .source import name_of

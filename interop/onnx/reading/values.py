@@ -18,7 +18,7 @@ from ....ir.roles import RoleKind
 from ....ir.types import Const, DType
 from ...capture import formulas
 from ...capture.labels import labels_of
-from ...capture.tracer import Recording, Traced
+from ...capture.recording import Recording, TracedValue
 from ..tensors import type_name
 
 Array = np.ndarray[Any, Any]
@@ -38,7 +38,7 @@ KNOWN_TYPES = FLOATS | INTEGERS | {TensorProto.BOOL}
 class NotKnown(CaptureError):
     """An operand must be known before the step runs, as axes are; `value` is the one given."""
 
-    def __init__(self, value: Traced, what: str, where: str = "") -> None:
+    def __init__(self, value: TracedValue, what: str, where: str = "") -> None:
         self.value, self.what = value, what
         super().__init__(
             f"{what} is computed in the step", where, "make it a constant, or an initializer"
@@ -54,7 +54,7 @@ class TensorValue:
 
     dtype: int
     array: Array | None = None
-    traced: Traced | None = None
+    traced: TracedValue | None = None
     unrounded: bool = False
 
     @property
@@ -81,7 +81,7 @@ class LiftedRecording(Recording):
         self.lifted: dict[str, Array] = {}
         self.dtype: DType | None = None
 
-    def lift(self, array: Array) -> Traced:
+    def lift(self, array: Array) -> TracedValue:
         """The cells of a constant tensor, whose sizes tell its axes apart."""
         name = f"constant{len(self.lifted)}"
         labels = labels_of(array.shape, self.sizes)
@@ -96,7 +96,7 @@ def constant(array: Any) -> TensorValue:
     return TensorValue(helper.np_dtype_to_tensor_dtype(found.dtype), found)
 
 
-def cells(recording: Recording, value: TensorValue) -> Traced:
+def cells(recording: Recording, value: TensorValue) -> TracedValue:
     """The cells of a value; those of a known array must be alike. Raises CaptureError."""
     if value.traced is not None:
         return value.traced

@@ -11,7 +11,7 @@ from onnx.reference import ReferenceEvaluator
 
 from ....ir.errors import CaptureError, StepfuseError
 from ....ir.origin import Origin, Site, Source
-from ...capture.tracer import Recording
+from ...capture.recording import Recording
 from ..tensors import array_of, check_data_is_there
 from .call import NodeCall
 from .checks import check_attributes, check_operands, check_order, place_of

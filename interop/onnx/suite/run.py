@@ -27,7 +27,7 @@ from ...capture.extents import TENSOR as TENSOR_SCOPE
 from ...capture.extents import Extent, find_extents
 from ...capture.labels import Labels, axes_in, shape_of
 from ...capture.naming import NAMINGS
-from ...capture.tracer import Traced
+from ...capture.recording import TracedValue
 from ..reading.values import KNOWN_TYPES, Array, LiftedRecording, NotKnown, TensorValue, cells
 from ..reading.walk import GraphReader
 from ..tensors import array_of, type_name
@@ -193,7 +193,7 @@ def _recorded(
     return ModelStep(recording, states, dtype is F64)
 
 
-def _store(recording: LiftedRecording, name: str, value: Traced, dtype: DType) -> None:
+def _store(recording: LiftedRecording, name: str, value: TracedValue, dtype: DType) -> None:
     labels: Labels = value.labels if axes_in(value.labels) else _everywhere(recording)
     recording.role(name, RoleKind.STATE, default=0.0, labels=labels, dtype=dtype)
     recording.store(name, value)

@@ -13,7 +13,7 @@ import numpy as np
 
 from ....ir.errors import CaptureError
 from ...capture.labels import Labels, axes_in, labels_of
-from ...capture.tracer import Recording
+from ...capture.recording import Recording
 from ..reading.values import Array
 
 

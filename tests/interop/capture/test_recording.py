@@ -11,14 +11,14 @@ import pytest
 import stepfuse
 from stepfuse.interop.capture import formulas
 from stepfuse.interop.capture.ranks import one_spec
-from stepfuse.interop.capture.tracer import Recording, Traced
+from stepfuse.interop.capture.recording import Recording, TracedValue
 from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.graph import Spec
 from stepfuse.ir.roles import RoleKind
 from stepfuse.ir.types import COL, ELEM, GROUP, ROW, STEP, TENSOR, UNIT, Const, Domain, axis
 
 SHAPES = ((), (7,), (5, 7), (5, 7, 11), (2, 3, 5, 7))
-Step = Callable[[Recording, Traced, Traced], Traced]
+Step = Callable[[Recording, TracedValue, TracedValue], TracedValue]
 
 
 def captured(step: Step, shapes: tuple[tuple[int, ...], ...] = SHAPES) -> Spec:
@@ -46,7 +46,7 @@ def grad_of(*shape: int) -> Any:
     return np.random.default_rng(3).standard_normal(shape).astype(np.float32)
 
 
-def number(one: Recording, name: str, default: float) -> Traced:
+def number(one: Recording, name: str, default: float) -> TracedValue:
     return one.role(name, RoleKind.STATE, (), default)
 
 
@@ -59,7 +59,7 @@ def number(one: Recording, name: str, default: float) -> Traced:
 def test_reductions_are_those_of_numpy(
     op: str, axes: tuple[int, ...] | None, shape: tuple[int, ...]
 ) -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         return one.apply("mul", one.reduce(op, grad, axes, keep=True), one.constant(0.5))
 
     ranks = tuple(s for s in SHAPES if len(s) == len(shape))
@@ -70,7 +70,7 @@ def test_reductions_are_those_of_numpy(
 
 
 def test_a_sum_along_an_axis_that_a_value_does_not_vary_along_counts_it() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         row = one.reduce("mean", grad, (1,), keep=True)
         twice = one.reduce("sum", one.expand(row, one.sizes), (1,), keep=True)
         thrice = one.reduce("sum", one.constant(2.0, one.sizes))
@@ -83,7 +83,7 @@ def test_a_sum_along_an_axis_that_a_value_does_not_vary_along_counts_it() -> Non
 
 
 def test_views_leave_no_node() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         rows, cols = one.sizes
         flat = one.reshape(one.transpose(grad, (1, 0)), (-1,))
         back = one.transpose(one.reshape(flat, (cols, rows)), (1, 0))
@@ -95,7 +95,7 @@ def test_views_leave_no_node() -> None:
 
 
 def test_states_rise_as_far_as_their_updates_need() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         count, power, size = (number(one, n, 0.0) for n in ("count", "power", "size"))
         lr = number(one, "lr", 0.5)
         one.store("count", one.apply("add", count, one.constant(1.0)))
@@ -119,7 +119,7 @@ def test_states_rise_as_far_as_their_updates_need() -> None:
 
 
 def test_what_is_not_stored_is_a_hyper_or_aux_and_what_leads_nowhere_goes() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         scale = one.role("scale", RoleKind.STATE, one.sizes, None)
         same = one.role("same", RoleKind.STATE, one.sizes, 0.0)
         one.store("same", same)
@@ -133,7 +133,7 @@ def test_what_is_not_stored_is_a_hyper_or_aux_and_what_leads_nowhere_goes() -> N
 
 
 def test_ranks_that_agree_share_a_variant() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         if len(one.sizes) < 2:
             return one.apply("neg", grad)
         return one.apply("sub", one.reduce("mean", grad, (-1,), keep=True), grad)
@@ -147,7 +147,7 @@ def test_ranks_that_agree_share_a_variant() -> None:
 
 
 def test_a_state_that_ranks_have_otherwise_has_a_name_for_each() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         v = one.role("v", RoleKind.STATE, (*one.sizes[:-1], 1) if one.sizes else (), 0.0)
         new = one.reduce("max", grad, (-1,), keep=True)
         one.store("v", one.apply("maximum", v, new))
@@ -169,7 +169,7 @@ def test_a_state_that_ranks_have_otherwise_has_a_name_for_each() -> None:
 def test_sets_of_axes_have_a_name_that_all_ranks_share(
     kept: Callable[[int], set[int]], ranks: tuple[int, ...], when: str, domain: Domain
 ) -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         gone = sorted({*range(len(one.sizes))} - kept(len(one.sizes)))
         return one.reduce("mean", grad, gone, keep=True)
 
@@ -196,7 +196,7 @@ def test_literals_are_computed_and_equal_records_are_one() -> None:
     assert one.apply("select", one.constant(True), grad, two) == grad
 
 
-FORMULAS: dict[str, tuple[Callable[..., Traced], Callable[..., Any]]] = {
+FORMULAS: dict[str, tuple[Callable[..., TracedValue], Callable[..., Any]]] = {
     "cube": (lambda r, x: formulas.power(r, x, r.constant(3.0)), lambda x: x**3),
     "inverse root": (
         lambda r, x: formulas.power(r, r.apply("abs", x), r.constant(-1.5)),
@@ -261,7 +261,7 @@ def test_what_cannot_be_captured_is_refused(step: Step, said: str) -> None:
 
 
 def test_a_state_stored_in_another_shape_is_refused() -> None:
-    def step(one: Recording, _: Traced, grad: Traced) -> Traced:
+    def step(one: Recording, _: TracedValue, grad: TracedValue) -> TracedValue:
         one.role("row", RoleKind.STATE, (5, 1), 0.0)
         one.store("row", grad)
         return grad

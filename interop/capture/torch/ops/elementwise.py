@@ -8,52 +8,56 @@ from typing import Any
 from .....ir.frontend.functions import exp, floor, log, maximum, minimum, rint, sign, sqrt, where
 from ... import formulas
 from ...formulas import Formula, lifted, of_values, op, swapped
-from ...tracer import Recording, Traced, of
+from ...recording import Recording, TracedValue, of
 
 
-def scaled(value: Traced, factor: Any) -> Traced:
+def scaled(value: TracedValue, factor: Any) -> TracedValue:
     """The value times a factor, itself where that is the number 1."""
     return value if isinstance(factor, (int, float)) and factor == 1 else value * factor
 
 
-def _mul(a: Traced, b: Traced) -> Traced:
+def _mul(a: TracedValue, b: TracedValue) -> TracedValue:
     """The product; a mask is 1 or 0 in one with a number: 0 times infinity is NaN."""
     return a & b if a.kind == b.kind == "bool" else a * b
 
 
-def _div(r: Recording, a: Traced, b: Traced, *, rounding_mode: str | None = None) -> Traced:
+def _div(
+    r: Recording, a: TracedValue, b: TracedValue, *, rounding_mode: str | None = None
+) -> TracedValue:
     found = a / b
     if rounding_mode is None:
         return found
     return formulas.trunc(r, found) if rounding_mode == "trunc" else floor(found)
 
 
-def spread(r: Recording, target: Traced, value: Any) -> Traced:
+def spread(r: Recording, target: TracedValue, value: Any) -> TracedValue:
     """A value in all cells of a tensor."""
     found = of(value)
     return r.value(found.operand, target.labels, found.kind)
 
 
-def _copy(r: Recording, target: Any, source: Traced, non_blocking: bool = False) -> Traced:
+def _copy(
+    r: Recording, target: Any, source: TracedValue, non_blocking: bool = False
+) -> TracedValue:
     return source
 
 
 def _nan_to_num(
-    x: Traced, nan: float | None = 0.0, posinf: Any = None, neginf: Any = None
-) -> Traced:
+    x: TracedValue, nan: float | None = 0.0, posinf: Any = None, neginf: Any = None
+) -> TracedValue:
     big = 3.4028234663852886e38
     found = where(x.differs(x), nan or 0.0, x)
     found = where(found.equals(math.inf), big if posinf is None else posinf, found)
     return where(found.equals(-math.inf), -big if neginf is None else neginf, found)
 
 
-def _softplus(x: Traced, beta: Any = 1.0, threshold: Any = 20.0) -> Traced:
+def _softplus(x: TracedValue, beta: Any = 1.0, threshold: Any = 20.0) -> TracedValue:
     scaled = x * beta
     soft = log(1.0 + exp(scaled))
     return where(scaled > threshold, x, soft / beta)
 
 
-def _sign(x: Traced) -> Traced:
+def _sign(x: TracedValue) -> TracedValue:
     """-1, 0 or 1; 0 for NaN, too."""
     return where(x.differs(x), 0.0, sign(x))
 
@@ -61,19 +65,19 @@ def _sign(x: Traced) -> Traced:
 def _number_of_two(extreme: Formula) -> Formula:
     """The larger or smaller of two; the other one where one is NaN."""
 
-    def formula(a: Traced, b: Traced) -> Traced:
+    def formula(a: TracedValue, b: TracedValue) -> TracedValue:
         found = where(b.differs(b), a, extreme(a, b))
         return where(a.differs(a), b, found)
 
     return of_values(formula)
 
 
-def _xor(r: Recording, a: Traced, b: Traced) -> Traced:
+def _xor(r: Recording, a: TracedValue, b: TracedValue) -> TracedValue:
     first, second = (r.as_kind("real", r.as_kind("bool", x)) for x in (a, b))
     return first.differs(second)
 
 
-def _hypot(a: Traced, b: Traced) -> Traced:
+def _hypot(a: TracedValue, b: TracedValue) -> TracedValue:
     """The larger times sqrt(1 + ratio^2), so that no square overflows or underflows."""
     a, b = abs(a), abs(b)
     large, small = maximum(a, b), minimum(a, b)
@@ -84,7 +88,7 @@ def _hypot(a: Traced, b: Traced) -> Traced:
     return where(is_plain, large * found, either)
 
 
-def _heaviside(x: Traced, at_zero: Traced) -> Traced:
+def _heaviside(x: TracedValue, at_zero: TracedValue) -> TracedValue:
     above = where(x > 0.0, 1.0, at_zero)
     return where(x < 0.0, 0.0, above)
 

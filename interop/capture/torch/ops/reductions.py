@@ -10,14 +10,16 @@ from .....ir.frontend.functions import exp, maximum, minimum, sqrt
 from ... import formulas
 from ...formulas import Formula
 from ...matrices.products import contracted, product
-from ...tracer import Recording, Traced, of
+from ...recording import Recording, TracedValue, of
 
 
-def _product(r: Recording, a: Any, b: Any) -> Traced:
+def _product(r: Recording, a: Any, b: Any) -> TracedValue:
     return product(r, of(a), of(b))
 
 
-def _added(r: Recording, start: Any, a: Any, b: Any, *, beta: Any = 1, alpha: Any = 1) -> Traced:
+def _added(
+    r: Recording, start: Any, a: Any, b: Any, *, beta: Any = 1, alpha: Any = 1
+) -> TracedValue:
     """beta start + alpha a b, rounded once."""
     first, second = of(start), product(r, of(a), of(b))
     if not (isinstance(beta, (int, float)) and beta == 1):
@@ -27,7 +29,7 @@ def _added(r: Recording, start: Any, a: Any, b: Any, *, beta: Any = 1, alpha: An
     return first + second
 
 
-def _einsum(r: Recording, equation: Any, *operands: Any) -> Traced:
+def _einsum(r: Recording, equation: Any, *operands: Any) -> TracedValue:
     given = operands[0] if len(operands) == 1 and isinstance(operands[0], list) else operands
     left, arrow, result = str(equation).replace(" ", "").partition("->")
     sides = left.split(",")
@@ -39,7 +41,7 @@ def _einsum(r: Recording, equation: Any, *operands: Any) -> Traced:
     return contracted(r, of(given[0]), of(given[1]), (sides[0], sides[1], result))
 
 
-def _eye(r: Recording, n: Any, m: Any = None, **_: Any) -> Traced:
+def _eye(r: Recording, n: Any, m: Any = None, **_: Any) -> TracedValue:
     if m is not None and m != n:
         raise CaptureError("an identity that is not square", remedy="use torch.eye(n)")
     return r.eye(int(n))
@@ -58,17 +60,17 @@ def _plain(op: str) -> Formula:
     def handler(
         r: Recording, x: Any, dim: Any = None, keepdim: bool = False, *, dtype: Any = None,
         axis: Any = None,
-    ) -> Traced:  # fmt: skip
+    ) -> TracedValue:  # fmt: skip
         return r.reduce(op, of(x), _dims(dim if axis is None else axis), keepdim)
 
     return handler
 
 
-def _extreme(op: str, pair: Callable[..., Traced]) -> Formula:
+def _extreme(op: str, pair: Callable[..., TracedValue]) -> Formula:
     """`max` of a tensor, of two, or along a dimension, which gives the places, too."""
 
     def handler(r: Recording, x: Any, dim: Any = None, keepdim: bool = False) -> Any:
-        if isinstance(dim, Traced):
+        if isinstance(dim, TracedValue):
             return pair(of(x), dim)
         found = r.reduce(op, of(x), _dims(dim), keepdim)
         return found if dim is None else (found,)
@@ -79,7 +81,7 @@ def _extreme(op: str, pair: Callable[..., Traced]) -> Formula:
 def _norm(
     r: Recording, x: Any, p: Any = 2.0, dim: Any = None, keepdim: bool = False, *, ord: Any = None,
     dtype: Any = None,
-) -> Traced:  # fmt: skip
+) -> TracedValue:  # fmt: skip
     order = p if ord is None else ord
     order = 2.0 if order in (None, "fro") else order
     if not isinstance(order, (int, float)):
@@ -95,7 +97,7 @@ def _vector_norm(
     keepdim: bool = False,
     *,
     dtype: Any = None,
-) -> Traced:
+) -> TracedValue:
     return _norm(r, x, ord, dim, keepdim)
 
 
@@ -107,7 +109,7 @@ def _linalg_norm(
     keepdim: bool = False,
     *,
     dtype: Any = None,
-) -> Traced:
+) -> TracedValue:
     if ord not in (None, "fro") and len(of(x).labels) != 1 and not isinstance(dim, int):
         raise CaptureError(f"a norm of a matrix, of order {ord}", remedy="use the norm of order 2")
     return _norm(r, x, ord, dim, keepdim)
@@ -116,7 +118,7 @@ def _linalg_norm(
 def _var(
     r: Recording, x: Any, dim: Any = None, unbiased: Any = None, keepdim: bool = False, *,
     correction: Any = None,
-) -> Traced:  # fmt: skip
+) -> TracedValue:  # fmt: skip
     if isinstance(dim, bool):
         dim, unbiased = None, dim
     value, dims = of(x), _dims(dim)
@@ -128,19 +130,19 @@ def _var(
     return total / (count - less)
 
 
-def _std(r: Recording, *args: Any, **rest: Any) -> Traced:
+def _std(r: Recording, *args: Any, **rest: Any) -> TracedValue:
     return sqrt(_var(r, *args, **rest))
 
 
-def _dot(r: Recording, a: Any, b: Any) -> Traced:
+def _dot(r: Recording, a: Any, b: Any) -> TracedValue:
     return r.reduce("sum", of(a) * of(b))
 
 
-def _outer(r: Recording, a: Any, b: Any) -> Traced:
+def _outer(r: Recording, a: Any, b: Any) -> TracedValue:
     return r.unsqueeze(of(a), -1) * r.unsqueeze(of(b), 0)
 
 
-def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Traced:
+def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> TracedValue:
     first, second = of(a), of(b)
     product = r.reduce("sum", first * second, (dim,))
     one, other = (maximum(formulas.norm(r, x, 2.0, (dim,)), eps) for x in (first, second))
@@ -149,11 +151,11 @@ def _cosine(r: Recording, a: Any, b: Any, dim: int = 1, eps: float = 1e-8) -> Tr
 
 def _normalize(
     r: Recording, x: Any, p: float = 2.0, dim: int = 1, eps: float = 1e-12, out: Any = None
-) -> Traced:
+) -> TracedValue:
     return of(x) / maximum(formulas.norm(r, of(x), p, (dim,), True), eps)
 
 
-def _softmax(r: Recording, x: Any, dim: int = -1, *_: Any, **__: Any) -> Traced:
+def _softmax(r: Recording, x: Any, dim: int = -1, *_: Any, **__: Any) -> TracedValue:
     value = of(x)
     shifted = exp(value - r.reduce("max", value, (dim,), True))
     return shifted / r.reduce("sum", shifted, (dim,), True)
@@ -169,7 +171,7 @@ def _var_mean(r: Recording, x: Any, dim: Any = None, **rest: Any) -> Any:
     return _var(r, x, dim, **rest), r.reduce("mean", of(x), _dims(dim), keep)
 
 
-def _count_nonzero(r: Recording, x: Any, dim: Any = None) -> Traced:
+def _count_nonzero(r: Recording, x: Any, dim: Any = None) -> TracedValue:
     return r.reduce("sum", r.as_kind("real", r.as_kind("bool", of(x))), _dims(dim))
 
 

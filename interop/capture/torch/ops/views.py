@@ -11,7 +11,7 @@ from .....ir.frontend.functions import where
 from ... import formulas
 from ...formulas import Formula
 from ...multi_tensor import MultiTensorRecording
-from ...tracer import Recording, Traced, of
+from ...recording import Recording, TracedValue, of
 from ..numbers import FollowedNumber, plainly
 
 
@@ -21,13 +21,13 @@ def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple(int(size) for size in flat)
 
 
-def _view(r: Recording, x: Any, *shape: Any, **named: Any) -> Traced:
+def _view(r: Recording, x: Any, *shape: Any, **named: Any) -> TracedValue:
     if shape and isinstance(shape[0], torch.dtype):
         raise CaptureError("a view of another dtype", remedy="convert it with .to()")
     return r.reshape(of(x), _sizes(shape or tuple(named.values())))
 
 
-def _flatten(r: Recording, x: Any, start_dim: int = 0, end_dim: int = -1) -> Traced:
+def _flatten(r: Recording, x: Any, start_dim: int = 0, end_dim: int = -1) -> TracedValue:
     shape = r.shape(of(x))
     if not shape:
         return r.reshape(of(x), (1,))
@@ -37,44 +37,44 @@ def _flatten(r: Recording, x: Any, start_dim: int = 0, end_dim: int = -1) -> Tra
     )
 
 
-def _squeeze(r: Recording, x: Any, dim: Any = None) -> Traced:
+def _squeeze(r: Recording, x: Any, dim: Any = None) -> TracedValue:
     return r.squeeze(of(x), (dim,) if isinstance(dim, int) else dim)
 
 
-def _transpose(r: Recording, x: Any, dim0: int, dim1: int) -> Traced:
+def _transpose(r: Recording, x: Any, dim0: int, dim1: int) -> TracedValue:
     order = list(range(len(of(x).labels)))
     order[dim0], order[dim1] = order[dim1], order[dim0]
     return r.transpose(of(x), order)
 
 
-def _turned(r: Recording, x: Any) -> Traced:
+def _turned(r: Recording, x: Any) -> TracedValue:
     return r.transpose(of(x), range(len(of(x).labels))[::-1])
 
 
-def _matrices_turned(r: Recording, x: Any) -> Traced:
+def _matrices_turned(r: Recording, x: Any) -> TracedValue:
     return _transpose(r, x, -2, -1)
 
 
-def _permute(r: Recording, x: Any, *dims: Any) -> Traced:
+def _permute(r: Recording, x: Any, *dims: Any) -> TracedValue:
     return r.transpose(of(x), [d % len(of(x).labels) for d in _sizes(dims)])
 
 
-def _movedim(r: Recording, x: Any, source: int, destination: int) -> Traced:
+def _movedim(r: Recording, x: Any, source: int, destination: int) -> TracedValue:
     rank = len(of(x).labels)
     order = [d for d in range(rank) if d != source % rank]
     order.insert(destination % rank, source % rank)
     return r.transpose(of(x), order)
 
 
-def _expand(r: Recording, x: Any, *shape: Any, **named: Any) -> Traced:
+def _expand(r: Recording, x: Any, *shape: Any, **named: Any) -> TracedValue:
     return r.expand(of(x), _sizes(shape or tuple(named.values())))
 
 
-def _as_it_is(r: Recording, x: Any, *args: Any, **named: Any) -> Traced:
+def _as_it_is(r: Recording, x: Any, *args: Any, **named: Any) -> TracedValue:
     return of(x)
 
 
-def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> Traced:
+def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> TracedValue:
     """To another dtype: whole numbers are rounded towards zero, floats stay reals."""
     given = [*args, *named.values()]
     dtype = next((a for a in given if isinstance(a, torch.dtype)), None)
@@ -91,24 +91,24 @@ def _filled(value: float) -> Formula:
 
 
 def _filled_like(value: float) -> Formula:
-    def handler(r: Recording, x: Any, *_: Any, **__: Any) -> Traced:
+    def handler(r: Recording, x: Any, *_: Any, **__: Any) -> TracedValue:
         return r.value(of(value).operand, of(x).labels)
 
     return handler
 
 
-def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> Traced:
+def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> TracedValue:
     found = of(fill_value)
     shape = _sizes((size,))
     return r.value(found.operand, r.constant(0.0, shape).labels, found.kind)
 
 
-def _full_like(r: Recording, x: Any, fill_value: Any, **_: Any) -> Traced:
+def _full_like(r: Recording, x: Any, fill_value: Any, **_: Any) -> TracedValue:
     found = of(fill_value)
     return r.value(found.operand, of(x).labels, found.kind)
 
 
-def _new_full(r: Recording, _: Any, size: Any, fill_value: Any, **__: Any) -> Traced:
+def _new_full(r: Recording, _: Any, size: Any, fill_value: Any, **__: Any) -> TracedValue:
     return _full(r, size, fill_value)
 
 
@@ -116,17 +116,17 @@ def _new_filled(value: float) -> Formula:
     return lambda r, _, *shape, **__: r.constant(value, _sizes(shape))
 
 
-def _tensor(r: Recording, data: Any, *_: Any, **__: Any) -> Traced:
-    if not isinstance(data, (Traced, int, float, bool)):
+def _tensor(r: Recording, data: Any, *_: Any, **__: Any) -> TracedValue:
+    if not isinstance(data, (TracedValue, int, float, bool)):
         raise CaptureError("a constant tensor", remedy="compute it from the gradient")
     return of(data)
 
 
-def _getitem(r: Recording, x: Any, index: Any) -> Traced:
+def _getitem(r: Recording, x: Any, index: Any) -> TracedValue:
     """Whole dimensions and new ones; a part of a dimension is refused."""
     value = of(x)
     items = list(index) if isinstance(index, (tuple, list)) else [index]
-    if any(isinstance(item, Traced) for item in items):
+    if any(isinstance(item, TracedValue) for item in items):
         raise CaptureError("the cells where a mask holds", remedy="use torch.where")
     missing = len(value.labels) - sum(item not in (None, Ellipsis) for item in items)
     where = items.index(Ellipsis) if Ellipsis in items else len(items)
@@ -142,7 +142,7 @@ def _getitem(r: Recording, x: Any, index: Any) -> Traced:
     return r.reshape(value, shape)
 
 
-def _is_whole(r: Recording, value: Traced, item: Any, along: tuple[int, ...]) -> bool:
+def _is_whole(r: Recording, value: TracedValue, item: Any, along: tuple[int, ...]) -> bool:
     """True if a slice takes all of a dimension, whatever its size is."""
     if not isinstance(item, slice):
         return False
@@ -153,15 +153,15 @@ def _is_whole(r: Recording, value: Traced, item: Any, along: tuple[int, ...]) ->
     return whole and item.start in (None, 0) and item.step in (None, 1)
 
 
-def _setitem(r: Recording, x: Any, index: Any, new: Any) -> Traced:
+def _setitem(r: Recording, x: Any, index: Any, new: Any) -> TracedValue:
     """All cells, or those where a mask holds."""
-    if isinstance(index, Traced) and index.kind == "bool":
+    if isinstance(index, TracedValue) and index.kind == "bool":
         return where(index, of(new), of(x))
     _getitem(r, x, index)
     return of(new)
 
 
-def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
+def _stack(r: Recording, tensors: Any, dim: int = 0) -> TracedValue:
     """A list of one tensor, or of a number of each parameter."""
     if isinstance(r, MultiTensorRecording) and len(tensors) > 1:
         return r.stack([of(tensor) for tensor in tensors], dim)
@@ -170,7 +170,7 @@ def _stack(r: Recording, tensors: Any, dim: int = 0) -> Traced:
     return r.unsqueeze(of(tensors[0]), dim)
 
 
-def _cat(r: Recording, tensors: Any, dim: int = 0) -> Traced:
+def _cat(r: Recording, tensors: Any, dim: int = 0) -> TracedValue:
     if isinstance(r, MultiTensorRecording) and r.shape(of(tensors[0])) == (1,):
         return r.stack([r.squeeze(of(tensor)) for tensor in tensors], dim)
     if len(tensors) != 1:

@@ -15,7 +15,7 @@ from .....passes.pipeline import run_graph
 from ....capture.body import Body
 from ....capture.extents import Extent, find_extents
 from ....capture.naming import Naming, by_axis, by_first, by_matrix
-from ....capture.tracer import Recording
+from ....capture.recording import Recording
 from ..metadata import rules_of
 from ..roles import InputBinding
 

@@ -9,7 +9,7 @@ from onnx import GraphProto
 
 from .....ir.errors import CaptureError
 from .....ir.frontend.functions import where
-from ....capture.tracer import Traced
+from ....capture.recording import TracedValue
 from ..call import NodeCall, Row, TensorValue
 from ..values import NotKnown, cells, constant
 
@@ -26,7 +26,9 @@ def _if(call: NodeCall) -> tuple[TensorValue, ...]:
     return tuple(call.bodies.body(sides[not is_true], ()))
 
 
-def _both(call: NodeCall, condition: Traced, sides: list[GraphProto]) -> tuple[TensorValue, ...]:
+def _both(
+    call: NodeCall, condition: TracedValue, sides: list[GraphProto]
+) -> tuple[TensorValue, ...]:
     if condition.labels and any(condition.labels):
         raise CaptureError("an If whose condition is an array", remedy="use Where")
     condition = replace(condition, labels=())

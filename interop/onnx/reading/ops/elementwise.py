@@ -24,7 +24,7 @@ from .....ir.frontend.functions import (
 from .....ir.types import Const
 from ....capture import formulas
 from ....capture.formulas import op
-from ....capture.tracer import Recording, Traced, of
+from ....capture.recording import Recording, TracedValue, of
 from ...tensors import type_name
 from ..call import Handler, NodeCall, Result, Row, TensorValue, row
 from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED
@@ -32,7 +32,7 @@ from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED
 _WORDS = (TensorProto.INT32, TensorProto.UINT32)
 
 
-def wrapped(call: NodeCall, value: Traced, dtype: int) -> Traced:
+def wrapped(call: NodeCall, value: TracedValue, dtype: int) -> TracedValue:
     """A whole number as an integer type has it: modulo 2^bits, where integers are exact."""
     bits = {**SIGNED, **UNSIGNED}.get(dtype, 64)
     if call.is_ours or bits == 64 or (bits == 32 and not call.exact_integers):
@@ -40,7 +40,7 @@ def wrapped(call: NodeCall, value: Traced, dtype: int) -> Traced:
     return _modulo(call, value, dtype, bits)
 
 
-def _modulo(call: NodeCall, value: Traced, dtype: int, bits: int) -> Traced:
+def _modulo(call: NodeCall, value: TracedValue, dtype: int, bits: int) -> TracedValue:
     low = -(2.0 ** (bits - 1)) if dtype in SIGNED else 0.0
     return formulas.remainder(call.recording, value - low, of(2.0**bits)) + low
 
@@ -67,7 +67,7 @@ def compared(name: str, swapped: bool = False, limited: bool = False) -> Handler
     return handler
 
 
-def _limited(call: NodeCall) -> list[Traced]:
+def _limited(call: NodeCall) -> list[TracedValue]:
     """Operands as versions before 7 broadcast them: the second from `axis` on."""
     first, second = call.all_cells()
     axis = call.attribute("axis")
@@ -87,7 +87,7 @@ def _div(call: NodeCall) -> TensorValue:
     return call.value(formulas.trunc(call.recording, found) if is_whole else found)
 
 
-def _mean(r: Recording, *values: Traced) -> Traced:
+def _mean(r: Recording, *values: TracedValue) -> TracedValue:
     return functools.reduce(operator.add, values) / len(values)
 
 
@@ -143,13 +143,13 @@ def cast_to(call: NodeCall, value: TensorValue, dtype: int) -> TensorValue:
     return call.value(found, dtype)
 
 
-def _narrowed(call: NodeCall, value: Traced, dtype: int) -> Traced:
+def _narrowed(call: NodeCall, value: TracedValue, dtype: int) -> TracedValue:
     """An integer in another type: its low bits, as ONNX says, whose f64 has them all."""
     bits = {**SIGNED, **UNSIGNED}[dtype]
     return value if bits == 64 or call.is_ours else _modulo(call, value, dtype, bits)
 
 
-def _from_float(call: NodeCall, whole: Traced, dtype: int) -> Traced:
+def _from_float(call: NodeCall, whole: TracedValue, dtype: int) -> TracedValue:
     """A whole float as an integer; out of range, where ONNX leaves it open, as onnxruntime has it.
 
     Up to 16 bits: its low bits below 2^31, else 0. 32 bits and more: the least integer.
@@ -194,7 +194,7 @@ def _mod(call: NodeCall) -> TensorValue:
     return call.value(_by_infinity(call, first, second, found, otherwise))
 
 
-def _float_remainder(first: Traced, second: Traced, wide: bool) -> Traced:
+def _float_remainder(first: TracedValue, second: TracedValue, wide: bool) -> TracedValue:
     """C's fmod, exactly: multiples of the divisor are taken away, the largest ones first.
 
     A quotient of less than 2^22 is off by one at most, and the remainder is then exact.
@@ -213,8 +213,12 @@ def _float_remainder(first: Traced, second: Traced, wide: bool) -> Traced:
 
 
 def _by_infinity(
-    call: NodeCall, first: Traced, second: Traced, found: Traced, otherwise: Traced
-) -> Traced:
+    call: NodeCall,
+    first: TracedValue,
+    second: TracedValue,
+    found: TracedValue,
+    otherwise: TracedValue,
+) -> TracedValue:
     """`otherwise` for a finite number by an infinite one."""
     if call.given().dtype not in FLOATS or call.is_ours:
         return found
@@ -255,8 +259,8 @@ def _equal(call: NodeCall) -> TensorValue:
 
 
 def _is_inf(
-    r: Recording, x: Traced, *, detect_positive: int = 1, detect_negative: int = 1
-) -> Traced:
+    r: Recording, x: TracedValue, *, detect_positive: int = 1, detect_negative: int = 1
+) -> TracedValue:
     found = r.value(Const(False), x.labels, "bool")
     for is_looked_for, bound in ((detect_positive, math.inf), (detect_negative, -math.inf)):
         if is_looked_for:
@@ -264,7 +268,7 @@ def _is_inf(
     return found
 
 
-def _variadic(function: Callable[[Traced, Traced], Traced]) -> Row:
+def _variadic(function: Callable[[TracedValue, TracedValue], TracedValue]) -> Row:
     return row(lambda r, *values: functools.reduce(function, values))
 
 

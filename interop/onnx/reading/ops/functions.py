@@ -22,7 +22,7 @@ from .....ir.frontend.functions import (
 )
 from ....capture import formulas
 from ....capture.formulas import of_values, op
-from ....capture.tracer import Recording, Traced
+from ....capture.recording import Recording, TracedValue
 from ..call import NodeCall, Row, TensorValue, row
 from ..values import cells
 
@@ -30,19 +30,19 @@ _LARGE = 2.0**28  # from where x x + 1 is x x in f64
 _FAR = 20.0  # from where exp(-x) is nothing beside exp(x)
 
 
-def softplus(x: Traced) -> Traced:
+def softplus(x: TracedValue) -> TracedValue:
     """log(1 + exp(x)), without overflow."""
     small = exp(-abs(x))
     return maximum(x, 0.0) + log1p(small)
 
 
-def _half_exp(size: Traced) -> Traced:
+def _half_exp(size: TracedValue) -> TracedValue:
     """exp(x) / 2, without overflow where that has none."""
     root = exp(size * 0.5)
     return root * 0.5 * root
 
 
-def _sinh(x: Traced) -> Traced:
+def _sinh(x: TracedValue) -> TracedValue:
     """(e + e / (1 + e)) / 2 of e = exp(|x|) - 1, with the sign of x."""
     size = abs(x)
     grown = expm1(size)
@@ -50,17 +50,17 @@ def _sinh(x: Traced) -> Traced:
     return copysign(where(size < _FAR, both * 0.5, _half_exp(size)), x)
 
 
-def _cosh(x: Traced) -> Traced:
+def _cosh(x: TracedValue) -> TracedValue:
     size = abs(x)
     return _half_exp(size) + exp(-size) * 0.5
 
 
-def _log_twice(size: Traced) -> Traced:
+def _log_twice(size: TracedValue) -> TracedValue:
     """log(2 x)."""
     return log(size) + math.log(2.0)
 
 
-def _asinh(x: Traced) -> Traced:
+def _asinh(x: TracedValue) -> TracedValue:
     """log1p(a + a a / (1 + sqrt(1 + a a))) of a = |x|, with the sign of x; nothing cancels."""
     size = abs(x)
     square = size * size
@@ -68,7 +68,7 @@ def _asinh(x: Traced) -> Traced:
     return copysign(where(size < _LARGE, near, _log_twice(size)), x)
 
 
-def _acosh(x: Traced) -> Traced:
+def _acosh(x: TracedValue) -> TracedValue:
     """log1p(b + sqrt(2 b + b b)) of b = x - 1; NaN below 1."""
     over = x - 1.0
     near = log1p(over + sqrt(over * (over + 2.0)))
@@ -76,13 +76,13 @@ def _acosh(x: Traced) -> Traced:
     return where(x < 1.0, math.nan, found)
 
 
-def _atanh(x: Traced) -> Traced:
+def _atanh(x: TracedValue) -> TracedValue:
     """log1p(2 a / (1 - a)) / 2 of a = |x|, with the sign of x."""
     size = abs(x)
     return copysign(log1p(2.0 * size / (1.0 - size)) * 0.5, x)
 
 
-def _hard_swish(r: Recording, x: Traced) -> Traced:
+def _hard_swish(r: Recording, x: TracedValue) -> TracedValue:
     return x * formulas.clamp(r, x / 6.0 + 0.5, 0.0, 1.0)
 
 
@@ -95,7 +95,7 @@ def _clip(call: NodeCall) -> TensorValue:
     return call.value(formulas.clamp(call.recording, call.cells(), *limits))
 
 
-def _leaky(r: Recording, x: Traced, *, alpha: float = 0.01) -> Traced:
+def _leaky(r: Recording, x: TracedValue, *, alpha: float = 0.01) -> TracedValue:
     below = alpha * x
     return where(x < 0.0, below, x)
 
@@ -109,32 +109,36 @@ def _prelu(call: NodeCall) -> TensorValue:
     return call.value(where(x < 0.0, below, x))
 
 
-def _elu(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+def _elu(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
     below = alpha * (exp(x) - 1.0)
     return where(x < 0.0, below, x)
 
 
-def _selu(r: Recording, x: Traced, *, alpha: float = 1.6732632, gamma: float = 1.0507010) -> Traced:
+def _selu(
+    r: Recording, x: TracedValue, *, alpha: float = 1.6732632, gamma: float = 1.0507010
+) -> TracedValue:
     below = gamma * (alpha * (exp(x) - 1.0))
     above = gamma * x
     return where(x < 0.0, below, above)
 
 
-def _hard_sigmoid(r: Recording, x: Traced, *, alpha: float = 0.2, beta: float = 0.5) -> Traced:
+def _hard_sigmoid(
+    r: Recording, x: TracedValue, *, alpha: float = 0.2, beta: float = 0.5
+) -> TracedValue:
     return formulas.clamp(r, alpha * x + beta, 0.0, 1.0)
 
 
-def _thresholded(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+def _thresholded(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
     return where(x > alpha, x, 0.0)
 
 
-def _shrink(r: Recording, x: Traced, *, bias: float = 0.0, lambd: float = 0.5) -> Traced:
+def _shrink(r: Recording, x: TracedValue, *, bias: float = 0.0, lambd: float = 0.5) -> TracedValue:
     above = where(x > lambd, x - bias, 0.0)
     below = x + bias
     return where(x < -lambd, below, above)
 
 
-def _gelu(r: Recording, x: Traced, *, approximate: str = "none") -> Traced:
+def _gelu(r: Recording, x: TracedValue, *, approximate: str = "none") -> TracedValue:
     if approximate == "tanh":
         inner = x + 0.044715 * (x * x * x)
         curve = tanh(math.sqrt(2.0 / math.pi) * inner)
@@ -143,7 +147,7 @@ def _gelu(r: Recording, x: Traced, *, approximate: str = "none") -> Traced:
     return 0.5 * x * (1.0 + curve)
 
 
-def _swish(r: Recording, x: Traced, *, alpha: float = 1.0) -> Traced:
+def _swish(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
     return x * sigmoid(alpha * x)
 
 

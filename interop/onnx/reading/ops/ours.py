@@ -7,7 +7,7 @@ from onnx import TensorProto
 from .....ir.ops import OPS
 from .....ir.types import GROUP, Domain
 from ....capture import formulas
-from ....capture.tracer import Traced
+from ....capture.recording import TracedValue
 from ...names import OPS_DOMAIN, domain_of
 from ..call import Handler, NodeCall, TensorValue, row
 
@@ -53,7 +53,7 @@ def _reduction(op: str, axes: list[int] | None, target: Domain | None) -> Handle
         r, rest = call.recording, (axes, axes is not None, target)
         if op == "dot":
             return call.value(r.dot(call.cells(0), call.cells(1), *rest), TensorProto.DOUBLE)
-        found: Traced = r.reduce(op, call.cells(), *rest)
+        found: TracedValue = r.reduce(op, call.cells(), *rest)
         is_bool = found.kind == "bool"
         return call.condition(found) if is_bool else call.value(found, TensorProto.DOUBLE)
 

@@ -8,7 +8,7 @@ from .....ir.errors import CaptureError
 from .....ir.frontend.functions import exp, log, sqrt, where
 from ....capture import formulas
 from ....capture.matrices.products import contracted, product
-from ....capture.tracer import Recording, Traced
+from ....capture.recording import Recording, TracedValue
 from ..call import Handler, NodeCall, Row, TensorValue
 from ..values import INTEGERS
 from .elementwise import wrapped
@@ -28,12 +28,12 @@ def _gemm(call: NodeCall) -> TensorValue:
     return call.value(found)
 
 
-def _turned(call: NodeCall, index: int, name: str) -> Traced:
+def _turned(call: NodeCall, index: int, name: str) -> TracedValue:
     value = call.cells(index)
     return call.recording.transpose(value, (1, 0)) if call.attribute(name, 0) else value
 
 
-def _scaled(call: NodeCall, value: Traced, name: str) -> Traced:
+def _scaled(call: NodeCall, value: TracedValue, name: str) -> TracedValue:
     factor = call.attribute(name, 1.0)
     return value if factor == 1.0 else factor * value
 
@@ -57,7 +57,7 @@ PRODUCTS: dict[str, Row] = {
 
 
 # Takes the recording, the cells, the dimensions (None: all) and whether they stay.
-Reduce = Callable[[Recording, Traced, Sequence[int] | None, bool], Traced]
+Reduce = Callable[[Recording, TracedValue, Sequence[int] | None, bool], TracedValue]
 
 
 def _plain(op: str) -> Reduce:
@@ -65,7 +65,7 @@ def _plain(op: str) -> Reduce:
 
 
 def _bool_or_number(op: str, of_bools: str) -> Reduce:
-    def reduce(r: Recording, x: Traced, dims: Sequence[int] | None, keep: bool) -> Traced:
+    def reduce(r: Recording, x: TracedValue, dims: Sequence[int] | None, keep: bool) -> TracedValue:
         return r.reduce(of_bools if x.kind == "bool" else op, x, dims, keep)
 
     return reduce
@@ -116,7 +116,7 @@ def _lp_normalization(call: NodeCall) -> TensorValue:
     return call.value(where(size.equals(0.0), 0.0, x / size))
 
 
-def _normalized(call: NodeCall, dims: Sequence[int], epsilon: float) -> Traced:
+def _normalized(call: NodeCall, dims: Sequence[int], epsilon: float) -> TracedValue:
     r, x = call.recording, call.cells()
     middle = x - r.reduce("mean", x, dims, True)
     variance = r.reduce("mean", middle * middle, dims, True)
@@ -128,7 +128,7 @@ def _mean_variance(call: NodeCall) -> TensorValue:
     return call.value(_normalized(call, dims, 1e-9))
 
 
-def along_channels(call: NodeCall, index: int) -> Traced:
+def along_channels(call: NodeCall, index: int) -> TracedValue:
     """An operand with one cell a channel: dimension 1."""
     found = call.cells(index)
     for _ in range(len(call.cells().labels) - 2):

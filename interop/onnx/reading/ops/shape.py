@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from .....ir.errors import CaptureError
-from ....capture.tracer import Traced
+from ....capture.recording import TracedValue
 from ..call import NodeCall, Row, TensorValue
 from ..values import constant
 
@@ -127,7 +127,7 @@ def _dropout(call: NodeCall) -> TensorValue:
 
 def _gather(call: NodeCall) -> TensorValue:
     """The one cell of a dimension of size 1, whose index is known."""
-    value: Traced = call.cells()
+    value: TracedValue = call.cells()
     r, shape = call.recording, call.recording.shape(value)
     axis = call.dimension(call.attribute("axis", 0), len(shape))
     if not value.labels[axis]:

@@ -10,8 +10,8 @@ import pytest
 import stepfuse
 import torch
 from stepfuse.interop.capture import branches
+from stepfuse.interop.capture.recording import TracedValue
 from stepfuse.interop.capture.torch import numbers, recorder
-from stepfuse.interop.capture.tracer import Traced
 from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.types import Const
 
@@ -66,9 +66,9 @@ def test_there_are_twenty_of_them() -> None:
 def literal_for_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = numbers.traced_number
 
-    def lost(value: float) -> Traced:
+    def lost(value: float) -> TracedValue:
         known = abs(numbers.plain(value) - 0.9) < 1e-9
-        return Traced(Const(0.9)) if known else whole(value)
+        return TracedValue(Const(0.9)) if known else whole(value)
 
     monkeypatch.setattr(numbers, "traced_number", lost)
     monkeypatch.setattr(recorder, "traced_number", lost)

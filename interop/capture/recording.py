@@ -31,7 +31,7 @@ _AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), 
 
 
 @dataclass(frozen=True, slots=True)
-class Traced(Operators):
+class TracedValue(Operators):
     """A value of the step: an operation or a literal, its axes, and its kind: real or bool.
 
     Python's operators record in the recording that it is of; a literal may be of none.
@@ -42,7 +42,7 @@ class Traced(Operators):
     kind: str = "real"
     recording: Recording | None = field(default=None, compare=False, repr=False)
 
-    def operate(self, op: str, *operands: Any) -> Traced:
+    def operate(self, op: str, *operands: Any) -> TracedValue:
         """`op` of values and numbers, in the first recording that one of them is of."""
         values = [of(operand) for operand in operands]
         recording = next((v.recording for v in values if v.recording is not None), None)
@@ -51,14 +51,14 @@ class Traced(Operators):
         return recording.apply(op, *values)
 
 
-def of(value: Any) -> Traced:
+def of(value: Any) -> TracedValue:
     """A traced value: itself, or a literal of no recording. Raises TypeError."""
-    if isinstance(value, Traced):
+    if isinstance(value, TracedValue):
         return value
     if isinstance(value, bool):
-        return Traced(Const(value), (), "bool")
+        return TracedValue(Const(value), (), "bool")
     if isinstance(value, (int, float)):
-        return Traced(Const(float(value)))
+        return TracedValue(Const(float(value)))
     raise TypeError(f"{type(value).__name__} is no number")
 
 
@@ -75,7 +75,7 @@ class Recording:
         self.operations: list[Operation] = []
         self.origins: list[Origin] = []
         self.roles: dict[str, RecordedRole] = {}
-        self.stores: dict[str, Traced] = {}
+        self.stores: dict[str, TracedValue] = {}
         self._numbers: dict[Operation, int] = {}
         self._origin = NOWHERE
 
@@ -106,7 +106,7 @@ class Recording:
         domain: Domain | None = None,
         kept: Domain | None = None,
         spread: bool = False,
-    ) -> Traced:
+    ) -> TracedValue:
         """Declares a role and reads it. `labels` are told by the shape if not given."""
         if labels is None:
             labels = axes.labels_of(shape, self.sizes, squares=True)
@@ -116,7 +116,7 @@ class Recording:
         value = "bool" if kind == RoleKind.STATIC else "real"
         return self.value(self._add(Operation("read", role=name)), labels, value)
 
-    def store(self, name: str, value: Traced) -> None:
+    def store(self, name: str, value: TracedValue) -> None:
         """Set a role's value after the step. Raises CaptureError if its shape differs."""
         known = self.roles[name].labels
         extra = axes.axes_in(value.labels) - axes.axes_in(known)
@@ -130,31 +130,31 @@ class Recording:
 
     # ---------------------------------------------------------- values
 
-    def value(self, operand: Operand, labels: Labels = (), kind: str = "real") -> Traced:
+    def value(self, operand: Operand, labels: Labels = (), kind: str = "real") -> TracedValue:
         """An operation or a literal as a value of this recording."""
-        return Traced(operand, labels, kind, self)
+        return TracedValue(operand, labels, kind, self)
 
-    def constant(self, value: float | bool, shape: Sequence[int] = ()) -> Traced:
+    def constant(self, value: float | bool, shape: Sequence[int] = ()) -> TracedValue:
         """A literal in all cells of an array."""
         kind = "bool" if isinstance(value, (bool, np.bool_)) else "real"
         cell = bool(value) if kind == "bool" else float(value)
         return self.value(Const(cell), axes.labels_of(shape, self.sizes, squares=True), kind)
 
-    def count(self, along: frozenset[int]) -> Traced:
+    def count(self, along: frozenset[int]) -> TracedValue:
         """Return the number of cells along axes of the parameter, and along their twins."""
         found = [self.value(self._add(Operation("count", gone=span))) for span in axes.spans(along)]
         return self._multiplied(found)
 
-    def _multiplied(self, numbers: Sequence[Traced]) -> Traced:
+    def _multiplied(self, numbers: Sequence[TracedValue]) -> TracedValue:
         if len(numbers) == 2:
             return numbers[0] * numbers[1]
         return numbers[0] if numbers else self.value(Const(1.0))
 
-    def size(self, value: Traced, along: frozenset[int]) -> Traced:
+    def size(self, value: TracedValue, along: frozenset[int]) -> TracedValue:
         """Return the number of cells along axes of a value."""
         return self.count(along)
 
-    def apply(self, op: str, *values: Traced) -> Traced:
+    def apply(self, op: str, *values: TracedValue) -> TracedValue:
         """An element-wise operation, a row of the op table; shapes are broadcast.
 
         A bool is 1 or 0 where a number is expected, a number true where it is not 0.
@@ -168,7 +168,7 @@ class Recording:
         labels = axes.broadcast(*(value.labels for value in given))
         return self.value(self._applied(op, *(value.operand for value in given)), labels, kind)
 
-    def as_kind(self, kind: str, value: Traced) -> Traced:
+    def as_kind(self, kind: str, value: TracedValue) -> TracedValue:
         """The value as a number, or as a condition."""
         if (value.kind == "bool") == (kind == "bool"):
             return value
@@ -177,9 +177,9 @@ class Recording:
         return where(value, 1.0, 0.0)
 
     def reduce(
-        self, op: str, value: Traced, dimensions: Sequence[int] | None = None, keep: bool = False,
-        target: Domain | None = None,
-    ) -> Traced:  # fmt: skip
+        self, op: str, value: TracedValue, dimensions: Sequence[int] | None = None,
+        keep: bool = False, target: Domain | None = None,
+    ) -> TracedValue:  # fmt: skip
         """A reduction of the op table over some dimensions, or all; `keep` leaves size 1 there.
 
         `target` is the domain that it goes to, where that is known.
@@ -195,9 +195,9 @@ class Recording:
         return known if op not in ("sum", "sumsq") else known * self.count(gone)
 
     def dot(
-        self, first: Traced, second: Traced, dimensions: Sequence[int] | None = None,
+        self, first: TracedValue, second: TracedValue, dimensions: Sequence[int] | None = None,
         keep: bool = False, target: Domain | None = None,
-    ) -> Traced:  # fmt: skip
+    ) -> TracedValue:  # fmt: skip
         """The sum of a product over some dimensions, or all, as one reduction."""
         pair = first.operand, second.operand
         if not all(isinstance(operand, int) for operand in pair) or first.labels != second.labels:
@@ -206,7 +206,7 @@ class Recording:
         return self.value(self._add(Operation("dot", pair, gone=gone, target=target)), labels)
 
     def _removed(
-        self, value: Traced, dimensions: Sequence[int] | None, keep: bool
+        self, value: TracedValue, dimensions: Sequence[int] | None, keep: bool
     ) -> tuple[frozenset[int], Labels]:
         """The axes that a reduction removes, and the labels that are left."""
         rank = len(value.labels)
@@ -215,19 +215,19 @@ class Recording:
         labels = axes.without(value.labels, chosen, keep) if rank else ()
         return (gone if self.sizes else gone or ONLY), labels
 
-    def matmul(self, first: Traced, second: Traced, labels: Labels) -> Traced:
+    def matmul(self, first: TracedValue, second: TracedValue, labels: Labels) -> TracedValue:
         """A product of matrices that the IR has, of these labels."""
         args = first.operand, second.operand
         if any(isinstance(operand, Const) for operand in args):
             raise CaptureError("a product with a matrix of one number", remedy="write the sum")
         return self.value(self._add(Operation("matmul", args, axes=axes.axes_in(labels))), labels)
 
-    def eye(self, size: int) -> Traced:
+    def eye(self, size: int) -> TracedValue:
         """1 on the diagonal of a Gram value of this size, 0 elsewhere. Raises CaptureError."""
         labels = axes.labels_of((size, size), self.sizes, squares=True)
         return self.value(self._add(Operation("eye", axes=axes.axes_in(labels))), labels)
 
-    def rounded(self, value: Traced, dtype: DType) -> Traced:
+    def rounded(self, value: TracedValue, dtype: DType) -> TracedValue:
         """A number rounded to a dtype of fewer bits."""
         operand = value.operand
         if value.kind == "bool":
@@ -238,11 +238,11 @@ class Recording:
             return value
         return replace(value, operand=self._add(Operation("cast", (operand,), dtype=dtype)))
 
-    def uniform(self, seed: Traced, like: Traced) -> Traced:
+    def uniform(self, seed: TracedValue, like: TracedValue) -> TracedValue:
         """A random number of each element, in an array like the parameter."""
         return self.value(self._add(Operation("uniform", (seed.operand,))), like.labels)
 
-    def over_tensors(self, op: str, value: Traced) -> Traced:
+    def over_tensors(self, op: str, value: TracedValue) -> TracedValue:
         """A reduction of one number a tensor over all tensors of the step."""
         rule = OPS[op].rule
         value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
@@ -264,15 +264,15 @@ class Recording:
 
     # ---------------------------------------------------------- edits of labels
 
-    def shape(self, value: Traced) -> tuple[int, ...]:
+    def shape(self, value: TracedValue) -> tuple[int, ...]:
         """The shape of a value."""
         return axes.shape_of(value.labels, self.lengths)
 
-    def reshape(self, value: Traced, shape: Sequence[int]) -> Traced:
+    def reshape(self, value: TracedValue, shape: Sequence[int]) -> TracedValue:
         """The same cells under another shape; -1 is the size that is left."""
         return self._seen(value, axes.reshape(value.labels, shape, self.lengths))
 
-    def transpose(self, value: Traced, order: Sequence[int]) -> Traced:
+    def transpose(self, value: TracedValue, order: Sequence[int]) -> TracedValue:
         """The dimensions in another order; a Gram value that is transposed lies as others do."""
         labels = tuple(value.labels[number] for number in order)
         for first, second in combinations(range(len(labels)), 2):
@@ -294,28 +294,30 @@ class Recording:
             return self._add(replace(cast, args=tuple(map(self._transposed, cast.args))))
         return self._add(Operation("transpose", (operand,)))
 
-    def expand(self, value: Traced, shape: Sequence[int]) -> Traced:
+    def expand(self, value: TracedValue, shape: Sequence[int]) -> TracedValue:
         """Dimensions of size 1, and new ones in front, repeated to a shape; -1 stays."""
         return self._seen(value, axes.expand(value.labels, shape, self.sizes))
 
-    def unsqueeze(self, value: Traced, index: int) -> Traced:
+    def unsqueeze(self, value: TracedValue, index: int) -> TracedValue:
         """A dimension of size 1 more, at a place of the result."""
         index %= len(value.labels) + 1
         return self._seen(value, (*value.labels[:index], (), *value.labels[index:]))
 
-    def squeeze(self, value: Traced, dimensions: Sequence[int] | None = None) -> Traced:
+    def squeeze(self, value: TracedValue, dimensions: Sequence[int] | None = None) -> TracedValue:
         """Without dimensions of size 1: all, or those named."""
         rank = len(value.labels)
         chosen = range(rank) if dimensions is None else [d % rank for d in dimensions if rank]
         gone = [d for d in chosen if not value.labels[d]]
         return self._seen(value, axes.without(value.labels, gone, False) if rank else ())
 
-    def _seen(self, value: Traced, labels: Labels) -> Traced:
+    def _seen(self, value: TracedValue, labels: Labels) -> TracedValue:
         return self.value(value.operand, labels, value.kind)
 
     # ---------------------------------------------------------- operations
 
-    def _select(self, condition: Traced, first: Traced, second: Traced) -> Traced:
+    def _select(
+        self, condition: TracedValue, first: TracedValue, second: TracedValue
+    ) -> TracedValue:
         condition = self.as_kind("bool", condition)
         kind = first.kind if first.kind == second.kind else "real"
         sides = [self.as_kind(kind, side) for side in (first, second)]
@@ -329,7 +331,9 @@ class Recording:
         args = (condition.operand, sides[0].operand, sides[1].operand)
         return self.value(self._add(Operation("select", args)), labels, kind)
 
-    def _chosen(self, condition: Traced, first: Traced, second: Traced) -> Traced:
+    def _chosen(
+        self, condition: TracedValue, first: TracedValue, second: TracedValue
+    ) -> TracedValue:
         """One of two conditions."""
         other = ~condition & second
         return (condition & first) | other
