@@ -55,9 +55,9 @@ def test_another_call_compiles_nothing(compilations: list[str]) -> None:
         (0, np.broadcast_to(np.float32(1), (4, 3)), "param"),
     ],
 )
-def test_what_does_not_fit_touches_nothing(index: int, wrong: np.ndarray, message: str) -> None:
+def test_what_does_not_fit_touches_nothing(place: int, wrong: np.ndarray, message: str) -> None:
     given = arrays((4, 3))
-    given[index] = wrong
+    given[place] = wrong
     before = [a.copy() for a in given]
     with pytest.raises(BindError, match=message):
         fused_adam_op(*given, **HYPERS)

@@ -81,13 +81,13 @@ class Arrays(RuleBasedStateMachine):
     @rule(seed=seeds, missing=st.sets(places, max_size=1), way=ways)
     def step(self, seed: int, missing: set[int], way: str) -> None:
         """New gradients, or other numbers in the arrays of before; some are missing."""
-        for index, param in enumerate(self.params):
-            values = drawn(seed + index, param.shape)
-            old = self.grads[index]
+        for place, param in enumerate(self.params):
+            values = drawn(seed + place, param.shape)
+            old = self.grads[place]
             if way == "same" and old.shape == param.shape:
                 old[...] = values
             else:
-                self.grads[index] = values
+                self.grads[place] = values
         given = [None if n in missing else g for n, g in enumerate(self.grads)]
         twin, copies = self.anew()
         twin.step([None if g is None else np.array(g) for g in given])
@@ -131,30 +131,30 @@ class Arrays(RuleBasedStateMachine):
         self.optimizer.groups[group % len(self.members)]["lr"] = value
 
     @rule(place=places, seed=seeds)
-    def other_values(self, index: int, seed: int) -> None:
+    def other_values(self, place: int, seed: int) -> None:
         """Somebody writes to a parameter."""
-        param = self.params[index % len(self.params)]
+        param = self.params[place % len(self.params)]
         param[...] = drawn(seed, param.shape)
 
     @rule(place=places, seed=seeds)
-    def other_states(self, index: int, seed: int) -> None:
+    def other_states(self, place: int, seed: int) -> None:
         """Somebody writes to a state, in place."""
-        for array in self.optimizer.state[index % len(self.params)].values():
+        for array in self.optimizer.state[place % len(self.params)].values():
             array[...] = np.abs(drawn(seed, array.shape))
 
     @rule(place=places)
-    def moved(self, index: int) -> None:
+    def moved(self, place: int) -> None:
         """A parameter's memory goes elsewhere, as `resize` makes it."""
-        param = self.params[index % len(self.params)]
+        param = self.params[place % len(self.params)]
         shape, values = param.shape, np.array(param)
         param.resize(100_003, refcheck=False)
         param.resize(shape, refcheck=False)
         param[...] = values
 
     @rule(place=places)
-    def resized(self, index: int) -> None:
+    def resized(self, place: int) -> None:
         """A parameter of another shape is refused by its name; put right, all goes on."""
-        param = self.params[index % len(self.params)]
+        param = self.params[place % len(self.params)]
         shape, values = param.shape, np.array(param)
         param.resize(param.size + 7, refcheck=False)
         grads = [np.zeros(p.shape, np.float32) for p in self.params]

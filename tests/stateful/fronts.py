@@ -190,9 +190,9 @@ class Named(RuleBasedStateMachine):
             np.testing.assert_allclose(array, param - rate * moment, rtol=1e-5, atol=1e-6)
 
     @rule(place=places, seed=seeds)
-    def other_values(self, index: int, seed: int) -> None:
+    def other_values(self, place: int, seed: int) -> None:
         """set_data, in place."""
-        param = self.params[index % 2]
+        param = self.params[place % 2]
         param.set_data(drawn(seed, param.shape))
 
     @rule(value=st.sampled_from([0.0, 0.5]))
@@ -201,15 +201,15 @@ class Named(RuleBasedStateMachine):
         self.opt.learning_rate.set_data(value)
 
     @rule(place=places, seed=seeds)
-    def other_moments(self, index: int, seed: int) -> None:
+    def other_moments(self, place: int, seed: int) -> None:
         """A state is written to."""
-        moment = self.opt.moments[index % 2]
+        moment = self.opt.moments[place % 2]
         moment.set_data(drawn(seed, moment.shape))
 
     @rule(place=places)
-    def moved(self, index: int) -> None:
+    def moved(self, place: int) -> None:
         """The array under a Parameter goes elsewhere."""
-        array = self.arrays[index % 2]
+        array = self.arrays[place % 2]
         shape, values = array.shape, np.array(array)
         array.resize(100_003, refcheck=False)
         array.resize(shape, refcheck=False)

@@ -36,13 +36,13 @@ class Side:
         """The parameters that the optimizer has, which may be others than at first."""
         return [p for group in self.optimizer.param_groups for p in group["params"]]
 
-    def replaced(self, index: int, new: Parameter) -> None:
+    def replaced(self, place: int, new: Parameter) -> None:
         """Another parameter in a group's list, in the place of one."""
         for group in self.optimizer.param_groups:
-            if index < len(group["params"]):
-                group["params"][index] = new
+            if place < len(group["params"]):
+                group["params"][place] = new
                 return
-            index -= len(group["params"])
+            place -= len(group["params"])
 
 
 def _fused(groups: Any, **options: Any) -> torch.optim.Optimizer:
@@ -57,9 +57,9 @@ class Modules(RuleBasedStateMachine):
         """Two groups."""
         self.sides = [Side(make, seed, amsgrad) for make in (ours.AdamW, _fused)]
 
-    def place(self, index: int) -> int:
+    def place(self, place: int) -> int:
         """A parameter's, among those that there are."""
-        return index % len(self.sides[0].members())
+        return place % len(self.sides[0].members())
 
     @rule(seed=seeds, missing=st.sets(places, max_size=1), way=st.sampled_from(["new", "same"]))
     def step(self, seed: int, missing: set[int], way: str) -> None:
@@ -92,41 +92,41 @@ class Modules(RuleBasedStateMachine):
             side.optimizer.param_groups[group % len(side.optimizer.param_groups)][name] = 0.002
 
     @rule(place=places, seed=seeds)
-    def other_values(self, index: int, seed: int) -> None:
+    def other_values(self, place: int, seed: int) -> None:
         """Somebody writes to a parameter."""
         for side in self.sides:
-            param = side.members()[self.place(index)]
+            param = side.members()[self.place(place)]
             with torch.no_grad():
                 param.copy_(drawn(seed, tuple(param.shape)))
 
     @rule(place=places)
-    def moved(self, index: int) -> None:
+    def moved(self, place: int) -> None:
         """Its data are another tensor."""
         for side in self.sides:
-            param = side.members()[self.place(index)]
+            param = side.members()[self.place(place)]
             param.data = param.data.clone()
 
     @rule(place=places, seed=seeds)
-    def replaced(self, index: int, seed: int) -> None:
+    def replaced(self, place: int, seed: int) -> None:
         """Another parameter stands in its group, without a state yet."""
         for side in self.sides:
-            old = side.members()[self.place(index)]
-            side.replaced(self.place(index), Parameter(drawn(seed, tuple(old.shape))))
+            old = side.members()[self.place(place)]
+            side.replaced(self.place(place), Parameter(drawn(seed, tuple(old.shape))))
             side.optimizer.state.pop(old, None)  # torch's state_dict() fails over one without
 
     @rule(place=places)
-    def another_state(self, index: int) -> None:
+    def another_state(self, place: int) -> None:
         """A state is another tensor."""
         for side in self.sides:
-            state = side.optimizer.state.get(side.members()[self.place(index)])
+            state = side.optimizer.state.get(side.members()[self.place(place)])
             if state:
                 state["exp_avg"] = state["exp_avg"] * 0.5
 
     @rule(place=places)
-    def no_state(self, index: int) -> None:
+    def no_state(self, place: int) -> None:
         """A state is dropped, and starts anew."""
         for side in self.sides:
-            side.optimizer.state.pop(side.members()[self.place(index)], None)
+            side.optimizer.state.pop(side.members()[self.place(place)], None)
 
     @precondition(lambda self: len(self.sides[0].optimizer.param_groups) < 4)
     @rule(seed=seeds, shape=st.sampled_from(SHAPES))

@@ -43,9 +43,9 @@ def test_the_table_has_the_values() -> None:
 
 
 @pytest.mark.parametrize(("steps", "places"), [(1, [0]), (2, [0, 1]), (101, [*range(0, 101, 10)])])
-def test_first_and_last_are_there(steps: int, indices: list[int]) -> None:
+def test_first_and_last_are_there(steps: int, places: list[int]) -> None:
     rows = plotted("warm_up", "--steps", str(steps)).output.splitlines()[3:]
-    assert [int(row.split()[0]) for row in rows] == indices
+    assert [int(row.split()[0]) for row in rows] == places
 
 
 def test_the_drawing_has_the_steps(tmp_path: Path) -> None:

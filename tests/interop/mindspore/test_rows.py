@@ -57,8 +57,8 @@ def lists(k: int) -> tuple[Array, Array]:
 @pytest.mark.parametrize("place", range(len(CASES)))
 @pytest.mark.parametrize(("decay", "scale"), [(0.0, 1.0), (0.25, 1.0), (0.25, 8.0)])
 @pytest.mark.parametrize("centred", [False, True])
-def test_rows(index: int, decay: float, scale: float, centred: bool) -> None:
-    cls, given, rule, lazy = CASES[index]
+def test_rows(place: int, decay: float, scale: float, centred: bool) -> None:
+    cls, given, rule, lazy = CASES[place]
     param = Parameter(np.random.default_rng(9).normal(size=(ROWS, WIDTH)).astype("f4"), name="emb")
     bias = Parameter(np.ones(4, np.float32), name="bias")
     groups = [{"params": [param], "grad_centralization": centred}, {"params": [bias]}]

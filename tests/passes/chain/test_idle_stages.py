@@ -72,12 +72,12 @@ def _stands_alone(name: str) -> bool:
 @pytest.mark.parametrize("place", range(len(BASE) + 1))
 @pytest.mark.parametrize("name", [n for n in sf.stage_names() if _stands_alone(n)])
 def test_refused_are_the_stages_without_which_nothing_changes(
-    monkeypatch: pytest.MonkeyPatch, name: str, index: int
+    monkeypatch: pytest.MonkeyPatch, name: str, place: int
 ) -> None:
     base = [sf.get(n) for n in BASE]
-    stages = [*base[:index], sf.get(name), *base[index:]]
+    stages = [*base[:place], sf.get(name), *base[place:]]
     without = _run(sf.chain(*base))
-    heard = [*base[:index], _heard(sf.get(name)), *base[index:]]
+    heard = [*base[:place], _heard(sf.get(name)), *base[place:]]
     with_it = _run(_chained(monkeypatch, heard))
     changes = any(not np.array_equal(with_it[r], without[r], equal_nan=True) for r in without)
     if changes or not _is_talker(sf.get(name)):
