@@ -11,7 +11,7 @@ from .ops import OPS, ROLE
 from .origin import NOWHERE, Origin
 from .roles import Role
 from .semantics import nearest
-from .signatures.attributes import Attrs, AttrValue
+from .signatures.attributes import NO_ATTRS, Attrs, AttrValue
 from .signatures.typing_rules import RuleError, infer, states_dtype
 from .types import BOOL, STEP, Const, Domain, DType, Type, join
 
@@ -82,7 +82,8 @@ class Builder:
         except RuleError as error:
             blame(error, origin or self.origin)
             raise
-        return self.append(Node(op, args, result, Attrs(**attrs), origin or self.origin))
+        own = Attrs(**attrs) if attrs else NO_ATTRS
+        return self.append(Node(op, args, result, own, origin or self.origin))
 
     def append(self, node: Node) -> int:
         """Appends a finished node."""
