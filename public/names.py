@@ -139,8 +139,8 @@ def capture(cls_or_factory: Any, /, *, prove: bool = True, **options: Any) -> Sp
     `options` are its own. The spec's `report` has the findings; without `prove` nothing is
     compared, and the spec's doc says so. Raises CaptureError.
     """
-    front = import_module("..interop.capture.front", __package__)
-    found: Spec = front.capture(cls_or_factory, prove=prove, **options)
+    reader = import_module("..interop.capture.captured_spec", __package__)
+    found: Spec = reader.capture(cls_or_factory, prove=prove, **options)
     return found
 
 

@@ -12,23 +12,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from .checks import (
-    check_bool,
-    check_float,
-    check_list,
-    check_not_negative,
-    check_positive,
-    check_whole,
-)
-
 
 def piecewise_constant_lr(milestone: Sequence[int], learning_rates: Sequence[float]) -> list[float]:
     """learning_rates[j] for i from milestone[j - 1], at first 0, to before milestone[j].
 
     Raises TypeError, ValueError; also where milestones fall or there are not as many as rates.
     """
-    check_list("milestone", milestone)
-    check_list("learning_rates", learning_rates)
+    for name, values in (("milestone", milestone), ("learning_rates", learning_rates)):
+        if not isinstance(values, (list, tuple)):
+            raise TypeError(f"'{name}' expects a list or a tuple, got {values!r}")
     if len(milestone) != len(learning_rates):
         raise ValueError(
             f"expected as many milestones as learning_rates, got {len(milestone)} and "
@@ -36,8 +28,8 @@ def piecewise_constant_lr(milestone: Sequence[int], learning_rates: Sequence[flo
         )
     found: list[float] = []
     for index, (end, rate) in enumerate(zip(milestone, learning_rates, strict=True)):
-        check_whole(f"milestone[{index}]", end)
-        check_float(f"learning_rates[{index}]", rate)
+        _check_whole(f"milestone[{index}]", end)
+        _check_float(f"learning_rates[{index}]", rate)
         if end < len(found):
             raise ValueError(f"milestone[{index}] is {end}, below the one before, {len(found)}")
         found += [rate] * (end - len(found))
@@ -112,9 +104,9 @@ def cosine_decay_lr(
 
     Raises TypeError, ValueError.
     """
-    check_not_negative("min_lr", min_lr)
-    check_positive("max_lr", max_lr)
-    check_whole("decay_epoch", decay_epoch)
+    _check_float("min_lr", min_lr, least=0.0)
+    _check_float("max_lr", max_lr, above=0.0)
+    _check_whole("decay_epoch", decay_epoch)
     if min_lr >= max_lr:
         raise ValueError(f"'min_lr' must be below 'max_lr', got {min_lr} and {max_lr}")
     half = 0.5 * (max_lr - min_lr)
@@ -140,11 +132,11 @@ def polynomial_decay_lr(
     x = min(e, decay_epoch) and y = decay_epoch; update_decay_epoch: x = e and
     y = decay_epoch max(ceil(e / decay_epoch), 1). Raises TypeError, ValueError.
     """
-    check_positive("learning_rate", learning_rate)
-    check_not_negative("end_learning_rate", end_learning_rate)
-    check_positive("power", power)
-    check_whole("decay_epoch", decay_epoch)
-    check_bool("update_decay_epoch", update_decay_epoch)
+    _check_float("learning_rate", learning_rate, above=0.0)
+    _check_float("end_learning_rate", end_learning_rate, least=0.0)
+    _check_float("power", power, above=0.0)
+    _check_whole("decay_epoch", decay_epoch)
+    _check_bool("update_decay_epoch", update_decay_epoch)
 
     def rate(epoch: int) -> float:
         x, y = min(epoch, decay_epoch), decay_epoch
@@ -159,8 +151,8 @@ def warmup_lr(
     learning_rate: float, total_step: int, step_per_epoch: int, warmup_epoch: int
 ) -> list[float]:
     """learning_rate min(e, warmup_epoch) / warmup_epoch. Raises TypeError, ValueError."""
-    check_not_negative("learning_rate", learning_rate)
-    check_whole("warmup_epoch", warmup_epoch)
+    _check_float("learning_rate", learning_rate, least=0.0)
+    _check_whole("warmup_epoch", warmup_epoch)
 
     def rate(epoch: int) -> float:
         return learning_rate * min(epoch, warmup_epoch) / warmup_epoch
@@ -169,8 +161,8 @@ def warmup_lr(
 
 
 def _by_epoch(rate: Callable[[int], float], total_step: int, step_per_epoch: int) -> list[float]:
-    check_whole("total_step", total_step)
-    check_whole("step_per_epoch", step_per_epoch)
+    _check_whole("total_step", total_step)
+    _check_whole("step_per_epoch", step_per_epoch)
     return [rate(i // step_per_epoch) for i in range(total_step)]
 
 
@@ -182,7 +174,33 @@ def _share(epoch: int, decay_epoch: int, is_stair: bool) -> float:
 def _check_decay(
     learning_rate: object, decay_rate: object, decay_epoch: object, is_stair: object
 ) -> None:
-    check_positive("learning_rate", learning_rate)
-    check_positive("decay_rate", decay_rate)
-    check_whole("decay_epoch", decay_epoch)
-    check_bool("is_stair", is_stair)
+    _check_float("learning_rate", learning_rate, above=0.0)
+    _check_float("decay_rate", decay_rate, above=0.0)
+    _check_whole("decay_epoch", decay_epoch)
+    _check_bool("is_stair", is_stair)
+
+
+def _check_whole(name: str, value: object) -> None:
+    """Refuse a value that is no int above 0, as True is none (TypeError, ValueError)."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"'{name}' expects an int, got {value!r}")
+    if value <= 0:
+        raise ValueError(f"'{name}' must be above 0, got {value}")
+
+
+def _check_float(
+    name: str, value: object, above: float = -math.inf, least: float = -math.inf
+) -> None:
+    """Refuse a value that is no finite float in a range, as an int is none (likewise)."""
+    if not isinstance(value, float):
+        raise TypeError(f"'{name}' expects a float, got {value!r}")
+    if not math.isfinite(value):
+        raise ValueError(f"'{name}' must be finite, got {value}")
+    if value <= above or value < least:
+        bound = "must be above" if value <= above else "must not be below"
+        raise ValueError(f"'{name}' {bound} 0, got {value}")
+
+
+def _check_bool(name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise TypeError(f"'{name}' is True or False, got {value!r}")

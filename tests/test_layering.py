@@ -153,7 +153,7 @@ LATE: dict[str, str] = {
     ),
     "stepfuse.optim_defs: stepfuse.<f'{folder}.{name}'>": "the registry: traced when asked for",
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
-    "stepfuse.public.names: stepfuse.<'..interop.capture.front'>": (
+    "stepfuse.public.names: stepfuse.<'..interop.capture.captured_spec'>": (
         "who captures nothing loads none of it"
     ),
     "stepfuse.public.names: stepfuse.<'..minimization.front'>": "likewise who minimizes nothing",
@@ -179,7 +179,7 @@ LATE: dict[str, str] = {
     "stepfuse.spec_texts.resolve: stepfuse.<'..interop.onnx.reading.named'>": (
         "who names no model needs none"
     ),
-    "stepfuse.interop.capture.front: stepfuse.<f'.{module}'>": "a reader loads its library",
+    "stepfuse.interop.capture.captured_spec: stepfuse.<f'.{module}'>": "a reader loads its library",
     "stepfuse.interop.onnx.training.network: stepfuse.<'onnxruntime'>": "an extra, for who trains",
     **{
         f"stepfuse.interop.capture.jax.{module}: jax": "the reader of JAX loads no JAX to look at"

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..class_names import class_names
-from .factory import factory
-from .optimizer import Fused, State, optimizer
+from .optimizer import Fused, State, factory, optimizer
 
 __all__ = ["Fused", "State", "factory", "optimizer"]
 

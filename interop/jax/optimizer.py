@@ -15,6 +15,7 @@ nothing is copied; where not, XLA copies arrays that are still needed.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -312,6 +313,30 @@ def optimizer(
         raise TypeError(f"{declared.name} is compiled already; policy, dtypes and statics stay")
     fixed = replace(spec, signature=declared)
     return Fused(declared, lambda _: fixed, given, workers)
+
+
+def factory(
+    spec: Spec | Any, *, policy: str = "strict", dtypes: str = "", threads: int | None = None
+) -> Callable[..., Fused]:
+    """A function from a spec's hyper-parameters to its optimizer, as optax's `adamw` is one.
+
+    `optax.inject_hyperparams` takes it, and reads the names and defaults off its signature.
+    """
+    declared = as_spec(spec)
+
+    def make(**hypers: Any) -> Fused:
+        return optimizer(spec, policy=policy, dtypes=dtypes, threads=threads, **hypers)
+
+    keyword, empty = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.empty
+    roles = declared.of_kind(RoleKind.HYPER, RoleKind.STATIC)
+    make.__name__ = declared.name
+    make.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [
+            inspect.Parameter(r.name, keyword, default=empty if must_be_given(r) else r.default)
+            for r in roles
+        ]
+    )
+    return make
 
 
 def _is_late(value: object) -> bool:

@@ -21,7 +21,7 @@ import numpy as np
 import pytorch_optimizer
 import stepfuse
 import torch
-from stepfuse.interop.capture.torch.exact import in_f64
+from stepfuse.interop.capture.torch.original import in_f64
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.errors import StepfuseError
 

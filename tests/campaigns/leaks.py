@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 import stepfuse
 import torch
-from stepfuse.interop.capture.torch.exact import in_f64
+from stepfuse.interop.capture.torch.original import in_f64
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.errors import CaptureError
 

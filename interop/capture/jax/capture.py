@@ -8,12 +8,12 @@ from typing import Any
 
 from ....ir.errors import CaptureError, LowerError
 from ..branches import JoinedPaths
+from ..captured_spec import CapturedSpec, captured_spec
 from ..extents import find_extents
 from ..literals import differ, shapes_for, with_sizes
 from ..proof.prove import ProofError, prove
 from ..ranks import one_spec
 from ..recording import Recording
-from ..report import CapturedSpec, captured_spec
 from .factory import Factory, factory_of
 from .reference import JaxReference
 from .step import recorded_step

@@ -13,6 +13,7 @@ from ....ir.errors import CaptureError, LowerError, VerifyError
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind
 from ..branches import reads_of
+from ..captured_spec import CapturedSpec, captured_spec
 from ..extents import find_extents
 from ..literals import check_same, differ, shapes_for, with_sizes
 from ..multi_tensor import by_group, first_alone, needed
@@ -20,7 +21,6 @@ from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
 from ..ranks import one_spec, without_view
 from ..recording import Recording
-from ..report import CapturedSpec, captured_spec
 from .leaves import Leaf, torchs_own
 from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters

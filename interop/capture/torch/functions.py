@@ -21,7 +21,6 @@ from ..formulas import Formula, of_values, op
 from ..recording import TracedValue
 from ..sites import is_users
 from .numbers import FollowedNumber, Follower, computed, is_number
-from .watched import CountedList
 
 
 def _log(x: TracedValue, base: TracedValue | None = None) -> TracedValue:
@@ -118,6 +117,10 @@ def _from_outside(plainly: Any, name: str, follower: Follower) -> Any:
         return plainly(*args, **rest)
 
     return call
+
+
+class CountedList(list[Any]):
+    """A list of parameters or groups, of which another step has more."""
 
 
 # A module of the user's, and the names under which it has functions that are followed.

@@ -17,11 +17,18 @@ from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
 from ..recording import Recording, TracedValue, of
 from ..sites import place_of
-from .exact import in_f64
 from .functions import modules_of
 from .initial_states import find_initial_states
 from .leaves import Leaf, is_number, named
-from .original import Original, gradients, grouped, parameters, snapshot, stepped
+from .original import (
+    Original,
+    gradients,
+    grouped,
+    in_f64,
+    parameters,
+    snapshot,
+    stepped,
+)
 from .recorded_run import RecordedRun, Subject, check_kept, line_of, own_homes
 from .world import World, changed, is_in_optimizer, world_of
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,12 +15,11 @@ from ....ir.errors import CaptureError
 from ..branches import Decisions, Stores
 from ..recording import Recording, TracedValue
 from ..sites import is_users
-from .functions import KnownModule, python_followed
+from .functions import CountedList, KnownModule, python_followed
 from .leaves import Leaf, find_leaves
-from .numbers import followed, traced_number
+from .numbers import Follower, followed, traced_number
 from .original import Original, copied, plain_step, restored
 from .recorder import StepRecorder
-from .watched import watched_parameter, with_counted_lists
 from .world import LineOfChange, World, changed, world_of
 
 _REMEDY = (
@@ -49,7 +49,7 @@ class RecordedRun:
     ) -> None:  # fmt: skip
         self.subject, self.roles = subject, roles
         self.recorder = StepRecorder(subject.recording, decisions, subject.params[0].dtype)
-        self.params = [watched_parameter(p, self.recorder) for p in subject.params]
+        self.params = [_guarded_parameter(p, self.recorder) for p in subject.params]
         self.grads = [None if grad is None else grad.clone() for grad in subject.grads]
         values: list[dict[Leaf, Any]] = []
         homes = own_homes(pattern)
@@ -62,7 +62,9 @@ class RecordedRun:
         self.optimizer = restored(subject.original, self.params, pattern, values)
         for param, grad in zip(self.params, self.grads, strict=True):
             param.grad = grad
-        with_counted_lists(self.optimizer)
+        for group in self.optimizer.param_groups:
+            group["params"] = CountedList(group["params"])
+        self.optimizer.param_groups = CountedList(self.optimizer.param_groups)
 
     def _bound(self, value: Any, traced: TracedValue) -> Any:
         """A leaf as the recorded step finds it."""
@@ -108,6 +110,24 @@ class RecordedRun:
                 self.recorder.value(value) if is_tensor else traced_number(value)
             )
         return found
+
+
+def _guarded_parameter(param: torch.Tensor, follower: Follower) -> torch.nn.Parameter:
+    """A copy that refuses the user's code an attribute that the class did not set."""
+
+    class GuardedParameter(torch.nn.Parameter):
+        """A parameter in a recorded step."""
+
+        def __getattr__(self, name: str) -> Any:
+            caller = sys._getframe(1).f_code.co_filename  # pyright: ignore[reportPrivateUsage]
+            if not name.startswith("__") and is_users(caller):
+                raise follower.refusal(
+                    f"attribute '{name}' of a parameter",
+                    "give the class an option for it: options are captured as they are",
+                )
+            raise AttributeError(name)
+
+    return GuardedParameter(param.detach().clone())
 
 
 def own_homes(optimizer: Any) -> tuple[str, ...]:

@@ -23,9 +23,9 @@ from ..branches import Decisions, reads_of
 from ..labels import Labels
 from ..recording import Recording, TracedValue
 from ..sites import place_of
-from .exact import converts
 from .numbers import FollowedNumber, followed, plainly, traced_number
 from .ops import HANDLERS, LOSES, RANDOM, REMEDIES, TELLS
+from .original import converts
 
 _DUNDERS = {
     "truediv": "div", "rtruediv": "rdiv", "rdiv": "rdiv", "radd": "add", "rmul": "mul",

@@ -15,9 +15,8 @@ from .. import sites
 from ..proof.first_node import LoggedOp
 from ..proof.runs import Inputs, Track
 from ..sites import place_of
-from .exact import in_f64
 from .leaves import Leaf, put, put_in_group, taken
-from .original import Original, stepped
+from .original import Original, in_f64, stepped
 
 
 class OpLog(TorchFunctionMode):

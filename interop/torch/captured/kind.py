@@ -19,7 +19,7 @@ from ....ir.types import GROUP, STEP, TENSOR, Domain, Type
 from ....ir.verifier import verify
 from ....passes.chain.compose import chain
 from ...capture.branches import reads_of, value_of
-from ...capture.report import CapturedSpec
+from ...capture.captured_spec import CapturedSpec
 from ...capture.torch.capture import CaptureResult
 from ...capture.torch.leaves import Leaf, Path
 from ...capture.torch.read import STARTED

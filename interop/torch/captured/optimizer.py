@@ -11,7 +11,7 @@ from torch import Tensor
 
 from ....array_optimizer import Optimizer
 from ....ir.errors import CaptureError, CheckpointError, is_a
-from ...capture.report import CapturedSpec
+from ...capture.captured_spec import CapturedSpec
 from ...capture.torch.original import SLOW_PATHS
 from ..memory.layout import is_sharded
 from ..name_map import Group, TorchBinding

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 import stepfuse
 import torch
+from stepfuse.interop.capture.captured_spec import CapturedSpec
 from stepfuse.interop.capture.labels import labels_of
-from stepfuse.interop.capture.report import CapturedSpec
 from stepfuse.interop.capture.torch import recorder
 from stepfuse.ir.errors import CaptureError
 
