@@ -1,59 +1,35 @@
 """Adam, Adagrad and Momentum in primitives, for runtimes and readers that have none of them.
 
-What follows from R, T and attributes is computed in f64, elements in their own dtype. The
-equations are those of `steps.py`.
+They are exports of the definitions in `steps.py`: numbers that follow from R, T and attributes in
+f64, elements in their own dtype.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
-import numpy as np
 from onnx import ModelProto, NodeProto, helper, shape_inference
 
+from ....ir.builder import Builder, rewrite
 from ....ir.errors import CaptureError
-from ....ir.frontend.functions import maximum, sqrt, where
-from ....ir.frontend.operators import Operators
+from ....ir.graph import Graph, Node, Operand
+from ....ir.ops import ROLE
+from ....ir.roles import RoleKind, with_defaults
+from ....ir.types import F32, F64, Const, DType
+from ....passes.pipeline import run_graph
+from ....passes.rewrite.fold import fold_node
 from ..tensors import check_model
-from ..writing.nodes import Nodes
+from ..writing.body import StepBody
+from ..writing.nodes import ONNX_TYPES, Nodes
+from ..writing.ops import Term
+from ..writing.phases import stored_by
+from ..writing.spread import Layout
+from ..writing.variants import typed
 from .ops import PREVIEW
 from .read import OptimizerNode, is_optimizer, preview_node
 
-Kind = np.dtype[Any]
-_F64 = np.dtype(np.float64)
 _OPSET = 18  # of a model that imports no ops beside the training ops
-_OPS = {
-    "add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "sqrt": "Sqrt", "pow": "Pow",
-    "maximum": "Max", "lt": "Less", "select": "Where",
-}  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Term(Operators):
-    """A value of an ONNX graph; a number beside it is a constant of its dtype."""
-
-    nodes: Nodes
-    name: str
-    dtype: Kind
-
-    def operate(self, op: str, *operands: Term | float) -> Term:
-        """The node of an op. A select has the dtype of its sides, or else this one."""
-        known = (o.dtype for o in operands[op == "select" :] if isinstance(o, Term))
-        dtype = next(known, self.dtype)
-        names = (o.name if isinstance(o, Term) else self.nodes.array(np.asarray(o, dtype))
-                 for o in operands)  # fmt: skip
-        return Term(self.nodes, self.nodes.emit(_OPS[op], *names), dtype)
-
-    def to(self, dtype: Kind) -> Term:
-        """The value in another dtype."""
-        kind = helper.np_dtype_to_tensor_dtype(dtype)
-        return Term(self.nodes, self.nodes.emit("Cast", self.name, to=kind), dtype)
-
-
-# x, g and the states, R and T, the node: the new x and states.
-Equations = Callable[[Term, Term, Sequence[Term], Term, Term, OptimizerNode], Sequence[Term]]
+_DTYPES = {kind: dtype for dtype, kind in ONNX_TYPES.items()}
 
 
 def lower_training_ops(model: ModelProto) -> ModelProto:
@@ -83,7 +59,7 @@ def lower_training_ops(model: ModelProto) -> ModelProto:
     return made
 
 
-def _dtypes_of(model: ModelProto) -> dict[str, Kind]:
+def _dtypes_of(model: ModelProto) -> dict[str, DType]:
     """The dtypes of a model's values by name. Raises CaptureError."""
     try:
         graph = shape_inference.infer_shapes(model, data_prop=True).graph
@@ -93,64 +69,44 @@ def _dtypes_of(model: ModelProto) -> dict[str, Kind]:
             f"ONNX's shape inference refuses the model: {said}", model.graph.name,
             "onnx.checker.check_model(model, full_check=True) may say more",
         ) from None  # fmt: skip
-    kinds = {t.name: t.data_type for t in graph.initializer}
+    kinds: dict[str, int] = {t.name: t.data_type for t in graph.initializer}
     for value in (*graph.value_info, *graph.input, *graph.output):
         if value.type.tensor_type.elem_type:
             kinds[value.name] = value.type.tensor_type.elem_type
-    return {name: helper.tensor_dtype_to_np_dtype(kind) for name, kind in kinds.items()}
+    return {name: _DTYPES[kind] for name, kind in kinds.items() if kind in _DTYPES}
 
 
-def _written(node: OptimizerNode, nodes: Nodes, dtypes: Mapping[str, Kind]) -> list[NodeProto]:
-    def value(name: str) -> Term:
-        return Term(nodes, name, dtypes.get(name, np.dtype(np.float32)))
-
-    rate, count = (value(name).to(_F64) for name in (node.lr, node.t))
-    roles = ("param", *node.states)
+def _written(node: OptimizerNode, nodes: Nodes, dtypes: Mapping[str, DType]) -> list[NodeProto]:
+    """The nodes of a step of each tensor, at the node's attributes."""
+    spec = with_defaults(node.spec, node.hypers)
+    graph = _at_defaults(spec.graphs[0])
+    rate, count = (Term(nodes, n, dtypes.get(n, F32)).to(F64).name for n in (node.lr, node.t))
     results = {at: name for name, at in node.results.items()}
-    for k in range(len(node.roles["param"])):
-        x, g, *states = (value(node.roles[r][k]) for r in ("param", "grad", *node.states))
-        penalty = _of(node, "norm_coefficient")
-        g = x * penalty + g if penalty else g
-        terms = _EQUATIONS[node.op](x, g, states, rate, count, node)
-        for role, term in zip(roles, terms, strict=True):
-            nodes.name_output(term.name, results[role, k])
+    for k, param in enumerate(node.roles["param"]):
+        kind = dtypes.get(param, F32)
+        stored = f"param={kind},grad={kind},state={kind}"
+        made, _ = typed(graph, "" if kind == F32 else stored, alone=True)
+        reads = {role: names[k] for role, names in node.roles.items()}
+        layout = Layout(made.view, rank=0)  # all is element by element, whatever the rank
+        body = StepBody(made, layout, nodes, {**reads, "lr": rate, "t": count})
+        for update in stored_by(made):
+            if update.role != "t":
+                nodes.name_output(body.stored(update), results[update.role, k])
     return nodes.done
 
 
-def _of(node: OptimizerNode, name: str) -> float:
-    """A hyper-parameter of the node, else the op's default."""
-    return float(node.hypers.get(name, node.spec.role(name).default or 0.0))
+def _at_defaults(graph: Graph) -> Graph:
+    """The graph with its hyper-parameters but `lr` as literals; what is 0 times a value is 0."""
+    numbers = {r.name: r.default for r in graph.roles if r.kind == RoleKind.HYPER}
+    zero = Const(0.0)
 
+    def visit(_: Builder, node: Node, args: tuple[Operand, ...]) -> Operand | None:
+        if node.op == "read" and node[ROLE] != "lr" and node[ROLE] in numbers:
+            return Const(float(numbers[node[ROLE]] or 0.0))
+        if node.op == "mul" and zero in args:
+            return zero
+        if node.op == "add" and zero in args:
+            return args[args.index(zero) - 1]
+        return fold_node(node, args)
 
-def _adam(
-    x: Term, g: Term, states: Sequence[Term], rate: Term, count: Term, node: OptimizerNode
-) -> Sequence[Term]:
-    alpha, beta = _of(node, "alpha"), _of(node, "beta")
-    v = states[0] * alpha + g * (1.0 - alpha)
-    h = states[1] * beta + g * g * (1.0 - beta)
-    t = maximum(count, 1.0)
-    corrected = rate * sqrt(1.0 - beta**t) / (1.0 - alpha**t)
-    rate = where(count > 0.0, corrected, rate).to(x.dtype)
-    moved = x - rate * (v / (sqrt(h) + _of(node, "epsilon")))
-    return moved * (1.0 - _of(node, "norm_coefficient_post")), v, h
-
-
-def _adagrad(
-    x: Term, g: Term, states: Sequence[Term], rate: Term, count: Term, node: OptimizerNode
-) -> Sequence[Term]:
-    h = states[0] + g * g
-    falling = (rate / (count * _of(node, "decay_factor") + 1.0)).to(x.dtype)
-    return x - falling * (g / (sqrt(h) + _of(node, "epsilon"))), h
-
-
-def _momentum(
-    x: Term, g: Term, states: Sequence[Term], rate: Term, count: Term, node: OptimizerNode
-) -> Sequence[Term]:
-    alpha = _of(node, "alpha")
-    share = where(count > 0.0, _of(node, "beta"), 1.0).to(x.dtype)
-    v = states[0] * alpha + share * g
-    direction = g + v * alpha if node.spec.role("nesterov").default else v
-    return x - rate.to(x.dtype) * direction, v
-
-
-_EQUATIONS: dict[str, Equations] = {"Adam": _adam, "Adagrad": _adagrad, "Momentum": _momentum}
+    return run_graph(rewrite(graph, visit, by="specialise"), "simplify,dce")

@@ -7,8 +7,8 @@ given: then `part` is what the parameter leaves to them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from ....ir.builder import Builder
 from ....ir.errors import LowerError, called
@@ -20,19 +20,17 @@ from ....passes.rewrite.dce import dce
 from ....passes.rewrite.expand import expand
 from ..names import reduction_name
 from .nodes import Nodes
-from .ops import COMPOSED, F32_ALONE, NATIVE
+from .ops import F32_ALONE, FORMULAS, NATIVE, Term
 from .reductions import reduced
 from .spread import Cells, Layout
 
-# Writes an op of several nodes: its name, its operands, the dtype, the nodes of it.
-Composer = Callable[[Nodes, str, tuple[str, ...], DType, Callable[..., str]], str]
+# Writes an op of several nodes, by its name, its operands and its formula.
+Composer = Callable[[str, Sequence[Term], Callable[..., Term]], str]
 
 
-def inlined(
-    n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
-) -> str:
+def inlined(name: str, args: Sequence[Term], formula: Callable[..., Term]) -> str:
     """An op of several nodes, in place."""
-    return row(n, args, dtype)
+    return formula(*args).name
 
 
 @dataclass
@@ -51,32 +49,33 @@ class StepBody:
         anchor = next(self.reads[name] for name in ("param", "grad") if name in self.reads)
         self.cells = Cells(self.nodes, self.layout, anchor)
 
-    def value(self, number: int) -> str:
-        """The name of a value, and the nodes that it still needs."""
+    def value(self, number: int) -> Term:
+        """A value, and the nodes that it still needs."""
         if number not in self.values:
             given = set(self.values)
             for index in sorted(_missing(self.graph, number, given)):
                 self.values[index] = self._node(index)
-        return self.values[number]
+        return Term(self.nodes, self.values[number], self.graph.nodes[number].type.dtype)
 
     def stored(self, change: Update) -> str:
         """Return a role's new value, in its stored shape: under a guard, or as it was."""
         role = self.graph.role(change.role)
-        new = self.operand(change.value, role.type.dtype)
+        new = self.operand(change.value, role.type.dtype).name
         found = self.graph.domain_of(change.value)
         new = self.cells.as_stored(new, found, role.type.domain)
         if change.guard is None:
             return new
-        return self.nodes.emit("Where", self.value(change.guard), new, self.reads[change.role])
+        guard = self.value(change.guard)
+        return self.nodes.emit("Where", guard.name, new, self.reads[change.role])
 
-    def operand(self, operand: Operand, dtype: DType, domain: Domain | None = None) -> str:
+    def operand(self, operand: Operand, dtype: DType, domain: Domain | None = None) -> Term:
         """A value or literal; values of blocks at all their elements where `domain` has those."""
         if isinstance(operand, Const):
-            return self.nodes.number(operand.value, dtype)
-        known = self.graph.nodes[operand].type.domain
-        name = self.value(operand)
-        wanted = domain is not None and known != domain
-        return self.cells.at_elements(name, known) if wanted else name
+            return Term(self.nodes, self.nodes.number(operand.value, dtype), dtype)
+        known, value = self.graph.nodes[operand].type.domain, self.value(operand)
+        if domain is None or known == domain:
+            return value
+        return replace(value, name=self.cells.at_elements(value.name, known))
 
     def part(self, number: int) -> str:
         """Return this parameter's part of a reduction over all."""
@@ -89,83 +88,76 @@ class StepBody:
         row = OPS[node.op]
         if node.op == "read":
             return self.cells.as_seen(self.reads[node[ROLE]], node.type.domain)
+        if node.op == "count":
+            return self.cells.count(node[OF])
         if row.is_leaf:
-            return self._count(node) if node.op == "count" else self._leaf(node.op)
+            return self.cells.index() if node.op == "index" else self._ordinal()
         if row.is_reduction:
             return self._reduction(node, join(TENSOR, node.type.domain))
         if node.op == "uniform":
             return self._uniform(node)
         if node.op == "broadcast":
             value = self.operand(node.args[0], node.type.dtype, node.type.domain)
-            return self.cells.expanded(value, node.type.domain)
+            return self.cells.expanded(value.name, node.type.domain)
         return self._cellwise(node)
 
     def _cellwise(self, node: Node) -> str:
-        kind = self._kind(node)
-        if node.op in ("select", "table8"):
-            return self._select(node)
-        args = tuple(self.operand(a, kind, node.type.domain) for a in node.args)
-        if node.op == "cast":
-            return self.nodes.cast(args[0], node.type.dtype)
-        if (node.op in F32_ALONE and kind == F64) or node.op not in (NATIVE | COMPOSED):
+        op, kind, domain = node.op, self._kind(node), node.type.domain
+        if op in ("select", "table8"):
+            kind = node.type.dtype
+            op = "choose" if kind.kind == "bool" else op
+            first, *rest = node.args
+            chosen = (self.operand(a, kind, domain) for a in rest)
+            args = (self.operand(first, I32, domain), *chosen)
+        else:
+            args = tuple(self.operand(a, kind, domain) for a in node.args)
+        if op == "cast":
+            return args[0].to(node.type.dtype).name
+        if (op in F32_ALONE and kind == F64) or op not in (NATIVE | FORMULAS):
             raise LowerError(
-                f"{called(self.graph.name, node.origin)}: {node.op} of {kind} has no ONNX nodes, "
+                f"{called(self.graph.name, node.origin)}: {op} of {kind} has no ONNX nodes, "
                 f"as opset 18 and its runtimes have nothing like it; write it by other ops",
                 node.origin,
             )
-        if node.op in NATIVE:
-            return self.nodes.emit(NATIVE[node.op], *args)
-        return self.compose(self.nodes, node.op, args, kind, COMPOSED[node.op])
-
-    def _select(self, node: Node) -> str:
-        first, *rest = node.args
-        domain, dtype = node.type.domain, node.type.dtype
-        chosen = tuple(self.operand(a, dtype, domain) for a in rest)
-        args = (self.operand(first, I32, domain), *chosen)
-        if node.op == "table8":
-            return self.compose(self.nodes, "table8", args, dtype, COMPOSED["table8"])
-        if dtype.kind == "bool":
-            return self.compose(self.nodes, "choose", args, dtype, COMPOSED["choose"])
-        return self.nodes.emit("Where", *args)
+        base = node.args[0]
+        if op == "pow" and isinstance(base, Const) and base.value > 0:  # as ONNX's own
+            return args[0].node("Pow", args[1]).name
+        if op in NATIVE:
+            return args[0].operate(op, *args).name
+        return self.compose(f"{op}_{kind}", args, FORMULAS[op])
 
     def _kind(self, node: Node) -> DType:
         """The dtype that a node's operands are taken in."""
         found = (self.graph.type_of(a) for a in node.args)
         return next((t.dtype for t in found if t is not None), node.type.dtype)
 
-    def _leaf(self, op: str) -> str:
-        if op == "index":
-            return self.cells.index()
+    def _ordinal(self) -> str:
         return self.ordinal or self.nodes.number(0, I32)
-
-    def _count(self, node: Node) -> str:
-        return self.cells.count(node[OF])
 
     def _uniform(self, node: Node) -> str:
         """A random number of each element, from a seed, this parameter's number and its shape."""
         kind = self._kind(node)
-        args = (self.operand(node.args[0], kind), self._leaf("ordinal"), self.cells.anchor)
+        seed = self.operand(node.args[0], kind)
+        others = (Term(self.nodes, name, I32) for name in (self._ordinal(), self.cells.anchor))
 
-        def from_integers(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
-            graph = _expanded_uniform(dtype)
-            reads = {"seed": given[0], "param": given[2]}
-            inner = StepBody(graph, self.layout, n, reads, given[1])
+        def from_integers(seed: Term, ordinal: Term, anchor: Term) -> Term:
+            graph = _expanded_uniform(kind)
+            reads = {"seed": seed.name, "param": anchor.name}
+            inner = StepBody(graph, self.layout, seed.nodes, reads, ordinal.name)
             return inner.operand(graph.updates[0].value, F32)
 
-        return self.compose(self.nodes, "uniform", args, kind, from_integers)
+        return self.compose(f"uniform_{kind}", (seed, *others), from_integers)
 
     def _reduction(self, node: Node, target: Domain) -> str:
         kind = self._kind(node)
         source = join(*(self.graph.nodes[v].type.domain for v in node.values))
         args = tuple(self.operand(a, kind, source) for a in node.args)
         neutral = algebra_of(node.op).neutral
-        args, axes = self.cells.before_reduction(args, source, target, neutral, kind)
+        names = tuple(a.name for a in args)
+        names, axes = self.cells.before_reduction(names, source, target, neutral, kind)
+        args = tuple(Term(self.nodes, name, kind) for name in names)
         name = reduction_name(node.op, axes, self.layout.declared_as(node.type.domain))
-
-        def over_axes(n: Nodes, given: tuple[str, ...], dtype: DType) -> str:
-            return reduced(n, node.op, given, axes)
-
-        found = self.compose(self.nodes, name, args, kind, over_axes)
+        found = self.compose(f"{name}_{kind}", args, lambda *given: reduced(node.op, given, axes))
         return self.cells.after_reduction(found, target)
 
 

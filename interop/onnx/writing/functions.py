@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from onnx import FunctionProto, OperatorSetIdProto, helper
 
-from ....ir.types import DType
 from ..names import OPS_DOMAIN, RULES_DOMAIN
 from .nodes import Nodes
+from .ops import Term
 
 
 class Functions:
@@ -30,17 +30,14 @@ class Functions:
         ours = [helper.make_opsetid(domain, 1) for domain in domains]
         return [helper.make_opsetid("", self.opset), *ours]
 
-    def op(
-        self, n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
-    ) -> str:
+    def op(self, name: str, args: Sequence[Term], formula: Callable[..., Term]) -> str:
         """A call of an op of several nodes; the function is made when it is first called."""
-        full = f"{name}_{dtype}"
-        if (OPS_DOMAIN, full) not in self.done:
+        if (OPS_DOMAIN, name) not in self.done:
             inner = Nodes()
-            inputs = [f"x{k}" for k in range(len(args))]
-            inner.name_output(row(inner, tuple(inputs), dtype), "y")
-            self._add(OPS_DOMAIN, full, inputs, ["y"], inner)
-        return n.emit(full, *args, domain=OPS_DOMAIN)
+            inputs = [Term(inner, f"x{k}", arg.dtype) for k, arg in enumerate(args)]
+            inner.name_output(formula(*inputs).name, "y")
+            self._add(OPS_DOMAIN, name, [x.name for x in inputs], ["y"], inner)
+        return args[0].node(name, *args[1:], domain=OPS_DOMAIN).name
 
     def rule(
         self, name: str, inputs: Sequence[str], outputs: Mapping[str, str], body: Nodes

@@ -16,13 +16,13 @@ from ....ir.errors import LowerError
 from ....ir.graph import Graph, Update
 from ....ir.ops import OPS, algebra_of
 from ....ir.roles import Role
-from ....ir.types import GROUP, I32, DType
+from ....ir.types import GROUP, I32
 from ..names import RULES_DOMAIN, ComposedOp
 from .body import StepBody
 from .functions import Functions
 from .nodes import Nodes
+from .ops import NATIVE, Term
 from .parameters import NEXT, ModelParameter
-from .reductions import COMBINED
 
 Totals = dict[int, str]  # values of a graph that are known: reductions over all parameters
 _NUMBER = "parameter_number"
@@ -59,10 +59,10 @@ def written(
             writer.part(n, tensor, index, totals[index], number)
             for index, (tensor, number) in enumerate(zip(tensors, numbers, strict=True))
         ]
-        op = COMBINED[algebra_of(tensors[0].graph.nodes[numbers[0]].op).combine.op][0]
+        combine = algebra_of(tensors[0].graph.nodes[numbers[0]].op).combine.op
         total = parts[0]
         for part in parts[1:]:
-            total = n.emit(op, total, part)
+            total = n.emit(NATIVE[combine], total, part)
         for known, number in zip(totals, numbers, strict=True):
             known[number] = total
     stored: list[tuple[ModelParameter, Role]] = []
@@ -138,12 +138,10 @@ class InlineWriter:
         self.bodies[index].values.update(totals)
         return self.bodies[index]
 
-    def _op(
-        self, n: Nodes, name: str, args: tuple[str, ...], dtype: DType, row: Callable[..., str]
-    ) -> str:
+    def _op(self, name: str, args: Sequence[Term], formula: Callable[..., Term]) -> str:
         """An op of several nodes, in place; which they are is kept."""
-        found = n.composed(lambda: row(n, args, dtype))
-        self.composed.append(ComposedOp(f"{name}_{dtype}", args, found))
+        found = args[0].nodes.composed(lambda: formula(*args).name)
+        self.composed.append(ComposedOp(name, tuple(arg.name for arg in args), found))
         return found
 
 

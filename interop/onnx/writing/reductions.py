@@ -6,65 +6,61 @@ maxima may lose a NaN, and it has none of bools: those rows have a node or two m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-import numpy as np
-
+from ....ir.frontend.functions import where
 from ....ir.ops import algebra_of, term_operands
-from ....ir.types import F64
-from .nodes import Nodes
-from .ops import NATIVE
+from ....ir.types import BOOL, F64
+from .ops import Term
 
 Axes = tuple[int, ...] | None  # None: all
-Row = Callable[[Nodes, str, Axes], str]
+Row = Callable[[Term, Axes], Term]
 
 
-def reduced(n: Nodes, op: str, args: tuple[str, ...], axes: Axes) -> str:
+def reduced(op: str, args: Sequence[Term], axes: Axes) -> Term:
     """A reduction of its operands over axes."""
     algebra = algebra_of(op)
     if algebra.combine.is_ordered:
-        args = tuple(n.cast(arg, F64) for arg in args)
-    term = n.emit(NATIVE[algebra.term], *term_operands(op, args)) if algebra.term else args[0]
+        args = [arg.to(F64) for arg in args]
+    term = args[0]
+    if algebra.term:
+        term = term.operate(algebra.term, *term_operands(op, args))
     if op == "mean":
-        return _over(n, "ReduceMean", term, axes)
-    return COMBINED[algebra.combine.op][1](n, term, axes)
+        return _over("ReduceMean", term, axes)
+    return COMBINED[algebra.combine.op](term, axes)
 
 
-def _over(n: Nodes, op: str, value: str, axes: Axes) -> str:
+def _over(op: str, value: Term, axes: Axes) -> Term:
     """A node of ONNX's over axes that stay with length 1; over all, down to rank 0."""
     if axes is None:
-        return n.emit(op, value, keepdims=0)
-    return n.emit(op, value, n.integers(*axes), keepdims=1) if axes else value
+        return value.node(op, keepdims=0)
+    return value.node(op, value.nodes.integers(*axes), keepdims=1) if axes else value
 
 
 def _extreme(op: str) -> Row:
     """NaN where there is one."""
 
-    def row(n: Nodes, value: str, axes: Axes) -> str:
-        lost = n.cast(n.emit("IsNaN", value), F64)
-        has_nan = n.emit("Less", n.number(0.0, F64), _over(n, "ReduceSum", lost, axes))
-        found = n.cast(_over(n, op, value, axes), F64)
-        return n.emit("Where", has_nan, n.number(np.nan, F64), found)
+    def row(value: Term, axes: Axes) -> Term:
+        is_nan = replace(value.node("IsNaN"), dtype=BOOL)
+        has_nan = _over("ReduceSum", is_nan.to(F64), axes) > 0.0
+        return where(has_nan, math.nan, _over(op, value, axes).to(F64))
 
     return row
 
 
-def _any(n: Nodes, value: str, axes: Axes) -> str:
-    count = _over(n, "ReduceSum", n.cast(value, F64), axes)
-    return n.emit("Less", n.number(0.0, F64), count)
+def _any(value: Term, axes: Axes) -> Term:
+    return _over("ReduceSum", value.to(F64), axes) > 0.0
 
 
-def _all(n: Nodes, value: str, axes: Axes) -> str:
-    return n.emit("Not", _any(n, n.emit("Not", value), axes))
-
-
-# By the op that the algebra combines with: how two totals become one, and how cells do.
-COMBINED: dict[str, tuple[str, Row]] = {
-    "add": ("Add", lambda n, value, axes: _over(n, "ReduceSum", value, axes)),
-    "mul": ("Mul", lambda n, value, axes: _over(n, "ReduceProd", value, axes)),
-    "minimum": ("Min", _extreme("ReduceMin")),
-    "maximum": ("Max", _extreme("ReduceMax")),
-    "or": ("Or", _any),
-    "and": ("And", _all),
+# By the op that the algebra combines with.
+COMBINED: dict[str, Row] = {
+    "add": lambda value, axes: _over("ReduceSum", value, axes),
+    "mul": lambda value, axes: _over("ReduceProd", value, axes),
+    "minimum": _extreme("ReduceMin"),
+    "maximum": _extreme("ReduceMax"),
+    "or": _any,
+    "and": lambda value, axes: ~_any(~value, axes),
 }
 KEPT = "mean+all"  # declared reductions that ONNX has, or that are told apart by their names

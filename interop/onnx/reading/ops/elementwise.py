@@ -26,6 +26,7 @@ from ....capture import formulas
 from ....capture.formulas import op
 from ....capture.recording import Recording, TracedValue, of
 from ...tensors import type_name
+from ...writing.ops import UNARY
 from ..call import Handler, NodeCall, Result, Row, TensorValue, row
 from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED
 
@@ -280,13 +281,8 @@ def _comparison(name: str, swapped: bool = False) -> Row:
     return {1: compared(name, swapped, limited=True), 7: compared(name, swapped)}
 
 
-_NAMES = {
-    "Neg": "neg", "Abs": "abs", "Sqrt": "sqrt", "Exp": "exp", "Log": "log", "Sign": "sign",
-    "Floor": "floor", "Round": "rint", "Tanh": "tanh", "Sin": "sin", "Cos": "cos", "Erf": "erf",
-    "Sigmoid": "sigmoid", "Not": "not",
-}  # fmt: skip
 ELEMENTWISE: dict[str, Row] = {
-    **{name: row(op(ours)) for name, ours in _NAMES.items()},
+    **{name: row(op(ours)) for ours, name in {**UNARY, "cos": "Cos"}.items()},
     "Add": _since7("add"), "Sub": _since7("sub"), "Mul": {1: _mul}, "Div": {1: _div},
     "Pow": {1: _pow}, "Max": _variadic(maximum), "Min": _variadic(minimum),
     "Sum": _variadic(operator.add), "Mean": row(_mean), "Less": _comparison("lt"),

@@ -21,7 +21,7 @@ from .....ir.frontend.functions import (
     where,
 )
 from ....capture import formulas
-from ....capture.formulas import of_values, op
+from ....capture.formulas import of_values
 from ....capture.recording import Recording, TracedValue
 from ..call import NodeCall, Row, TensorValue, row
 from ..values import cells
@@ -157,7 +157,7 @@ FUNCTIONS: dict[str, Row] = {
     "Tan": row(of_values(tan)), "Sinh": row(of_values(_sinh)), "Cosh": row(of_values(_cosh)),
     "Asinh": row(of_values(_asinh)), "Acosh": row(of_values(_acosh)),
     "Atanh": row(of_values(_atanh)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
-    "Atan": row(op("atan")), "Mish": row(lambda r, x: x * tanh(softplus(x))),
+    "Mish": row(lambda r, x: x * tanh(softplus(x))),
     "HardSwish": row(_hard_swish), "Ceil": row(formulas.ceil), "Clip": {1: _clip},
     "LeakyRelu": row(_leaky), "PRelu": {1: _prelu}, "Elu": row(_elu), "Selu": row(_selu),
     "HardSigmoid": row(_hard_sigmoid), "ThresholdedRelu": row(_thresholded),

@@ -11,7 +11,7 @@ import stepfuse
 import stepfuse.onnx
 from onnx import helper
 from stepfuse.interop.onnx.writing.nodes import ONNX_TYPES, Nodes
-from stepfuse.interop.onnx.writing.ops import COMPOSED, F32_ALONE, NATIVE
+from stepfuse.interop.onnx.writing.ops import F32_ALONE, FORMULAS, NATIVE, Term
 from stepfuse.interop.onnx.writing.reductions import COMBINED, reduced
 from stepfuse.ir.errors import LowerError
 from stepfuse.ir.ops import OPS
@@ -22,8 +22,9 @@ from tests.support.oracles.exports import ENGINES, onnxruntime_run
 SPECIAL = [0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 1e-3, 40.0, np.inf, -np.inf, np.nan]
 WHOLE = [0, 1, -1, 7, -8, 123456, -(2**31), 2**31 - 1]
 INTEGER = {"iadd", "isub", "imul", "iand", "ior", "ixor", "shl", "lshr", "ashr", "i2f"}
+KINDS = {dtype.numpy: dtype for dtype in (F32, F64, BOOL)}
 LOGIC = {"and", "or", "not"}
-BY_THE_BODY = {"cast", "broadcast", "select"}
+BY_THE_BODY = {"cast", "broadcast"}
 # Expanded, composed, legalised.
 GONE_BEFORE = {"uniform", "inner", "inner_low", "updated", "logsumexp", "as_stored"}
 REFUSED = {"bits", "from_bits"}
@@ -35,7 +36,7 @@ EXACT_FROM = (1, 22)
 def test_every_op_has_a_row() -> None:
     algebras = {op: row.reduction for op, row in OPS.items() if row.reduction}
     folded = {op for op, algebra in algebras.items() if algebra.combine.op in COMBINED}
-    rows = {*NATIVE, *COMPOSED, *folded} - {"choose"}  # select of bools
+    rows = {*NATIVE, *FORMULAS, *folded} - {"choose"}  # select of bools
     leaves = {op.name for op in OPS.values() if op.is_leaf}
     of_matrices = {op.name for op in OPS.values() if op.is_of_matrices}  # the export refuses them
     others = leaves | of_matrices | BY_THE_BODY | GONE_BEFORE | REFUSED
@@ -64,8 +65,8 @@ def cells(op: str, dtype: DType) -> list[Any]:
 def evaluated(op: str, dtype: DType, args: list[Any], result: DType, engine: str) -> Any:
     n = Nodes()
     names = tuple(f"x{k}" for k in range(len(args)))
-    row = COMPOSED.get(op)
-    out = row(n, names, dtype) if row else n.emit(NATIVE[op], *names)
+    terms = [Term(n, name, dtype) for name in names]
+    out = terms[0].operate(op, *terms).name
     kind = helper.np_dtype_to_tensor_dtype
     inputs = [helper.make_tensor_value_info(k, kind(a.dtype), a.shape)
               for k, a in zip(names, args, strict=True)]  # fmt: skip
@@ -83,7 +84,7 @@ def _skip_old_kernels(engine: str) -> None:
 
 
 @pytest.mark.parametrize("wide", [False, True])
-@pytest.mark.parametrize("op", sorted({*NATIVE, *COMPOSED} - {"choose", "table8"}))
+@pytest.mark.parametrize("op", sorted({*NATIVE, *FORMULAS} - {"choose", "select", "table8"}))
 @pytest.mark.parametrize("engine", sorted(ENGINES))
 def test_a_row_means_what_the_op_means(engine: str, op: str, wide: bool) -> None:
     floats, integers = (F64, I64) if wide else (F32, I32)
@@ -107,8 +108,9 @@ def test_a_row_means_what_the_op_means(engine: str, op: str, wide: bool) -> None
 def test_table8_takes_the_last_three_bits() -> None:
     index = np.array([0, 3, 7, 8, -1, 13], np.int32)
     n = Nodes()
-    numbers = tuple(n.number(float(k) / 4, F32) for k in range(8))
-    out = COMPOSED["table8"](n, ("i", *numbers), F32)
+    index_term = Term(n, "i", I32)
+    numbers = [index_term.number(float(k) / 4, F32) for k in range(8)]
+    out = FORMULAS["table8"](index_term, *numbers).name
     graph = helper.make_graph(
         n.done, "row", [helper.make_tensor_value_info("i", ONNX_TYPES[I32], [6])],
         [helper.make_tensor_value_info(out, ONNX_TYPES[F32], [6])],
@@ -141,7 +143,7 @@ def test_a_reduction_means_what_numpys_does(engine: str, op: str, kind: Any) -> 
     values = values if values.dtype == bool else values.astype(kind)
     for axes, wanted in (((1,), expected[:, None]), (None, None)):
         n = Nodes()
-        out = reduced(n, op, ("x", "x") if op == "dot" else ("x",), axes)
+        out = reduced_by(n, op, values, axes)
         found = run_nodes(n, {"x": values}, out, None if axes is None else [2, 1], engine)
         if wanted is not None:
             np.testing.assert_allclose(found, wanted, rtol=1e-15)
@@ -152,10 +154,17 @@ def test_a_reduction_means_what_numpys_does(engine: str, op: str, kind: Any) -> 
 @pytest.mark.parametrize("engine", sorted(ENGINES))
 def test_nan_wins_in_every_reduction(engine: str, op: str) -> None:
     n = Nodes()
-    out = reduced(n, op, ("x",), (0,))
     values = np.array([[1.0, np.nan], [np.nan, 2.0], [5.0, 3.0]])
+    out = reduced_by(n, op, values, (0,))
     found = run_nodes(n, {"x": values}, out, [1, 2], engine)
     assert np.isnan(found).all()
+
+
+def reduced_by(
+    n: Nodes, op: str, values: np.ndarray[Any, Any], axes: tuple[int, ...] | None
+) -> str:
+    x = Term(n, "x", KINDS[values.dtype])
+    return reduced(op, [x] * OPS[op].arity, axes).name
 
 
 def run_nodes(
