@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,65 @@ FRONT_CLASSES = {
     "Gossip", "LocalSteps", "PushSum", "Sharded",
 }  # fmt: skip
 NOT_PRODUCT = {"tests", "benchmarks", "examples", "docs"}
+# Tests of several modules, by their folder: what they are about.
+SUBJECTS = {
+    "backends": (
+        "agreement blocks_beside_rows compiled_products counted_traffic formats "
+        "formats_training functions groups library_calls log_sum_exp low_and_mixed "
+        "matrix_programs odd_specs product_engines products widths"
+    ),
+    "backends/aot": (
+        "aarch64 artifact clocked ctypes debug_text entries given_from_c guard_pages "
+        "loaded_alone names narrow_floats_in_c origins sanitized valgrind"
+    ),
+    "backends/cuda": "bits places races sparse strips table",
+    "backends/llvm": "product_code",
+    "backends/numba": "python",
+    "boost": "boost_states first_window undo",
+    "boost/networks": "late_ranks",
+    "interop": "assignments high_ranks",
+    "interop/capture": "all_the_way beside_declared dropin leaks recording",
+    "interop/capture/jax": "optax",
+    "interop/capture/torch": "torch_optim",
+    "interop/jax": "hypers",
+    "interop/mindspore": "absent boost golden options own random rows saving schedules steps",
+    "interop/onnx": "external_data",
+    "interop/onnx/suite": "special_values",
+    "interop/torch": (
+        "as_torch bits cuda cuda_devices distributed explain extremes infos interrupts muon "
+        "one_engine rule_groups scaler sparse torchft"
+    ),
+    "interop/torch/devices": "memory",
+    "interop/torch/engines": "fast_around",
+    "interop/torch/sharded": "around dcp gpus groups",
+    "ir": "low_rank mistakes",
+    "ir/loops/interpreter": "faults",
+    "ir/matrices": "factors tiles",
+    "minimization": "minimize",
+    "passes": "random_products",
+    "passes/chain": "guarded_chains",
+    "passes/checks": "checkers",
+    "passes/fuse": "milp_oracle",
+    "passes/loops": "pass_order planted_loops planted_products",
+    "passes/lower": "lifetimes",
+    "passes/products": "direct_stores",
+    "passes/report": "costs",
+    "public": "wrong_calls",
+    "ranks": "adasum engines faults inputs later_groups memory slow_wire steps verbs",
+    "ranks/delayed": "engines",
+    "runtime": "given interrupts loss_scaling runtime_alone to_be_given walk",
+    "runtime/checkpoint": "crafted",
+    "runtime/cuda": "arrays benchmark",
+    "schedules": "every_optimizer in_graph",
+    "spec_texts": "specs_by_text",
+    "tools": "aux_in_tools dumped json limit",
+    "tools/cli": "cli_start",
+    "tools/inspect": "matrices_shown",
+    "tools/report": "browser failure large",
+    "tools/view": "page",
+}
+# Folders of tests that are of no module: of what a user sees, of all definitions, of the tests.
+OF_NO_MODULE = {"conformance", "gpu", "optim_defs", "support"}
 
 DOC = '"""A module."""\n'
 
@@ -169,3 +229,45 @@ def test_no_pass_over_loops_asks_for_a_variable_by_its_name() -> None:
     files = [p for p in root.rglob("*.py") if p.parent.name != "from_program"]
     assert len(files) > 20
     assert [p.name for p in files if letters.search(p.read_text())] == []
+
+
+def of_no_module(tests: Iterable[str], modules: Iterable[str]) -> dict[str, str]:
+    """Test files that are not named after a module at their place, with what to do about each.
+
+    `a/test_b.py` is of the module or package `a/b`, as `a/test_b_more.py` is; `a/b/test_b.py` is of
+    the whole package.
+    """
+    found: dict[str, str] = {}
+    for test in tests:
+        folder, _, name = test.removesuffix(".py").rpartition("/test_")
+        if name != Path(folder).name and not any(
+            f"{folder}/{name}_".startswith(f"{module}_") for module in modules
+        ):
+            moved = [Path("tests", m).parent for m in modules if m.endswith(f"/{name}")]
+            to = (
+                " or ".join(f"{place}/" for place in moved) or "the name of the module it tests now"
+            )
+            found[test] = f"there is no {folder}/{name}.py: git mv to {to}, or list it in SUBJECTS"
+    return found
+
+
+def test_a_test_file_is_named_after_its_module() -> None:
+    files = [p.relative_to(ROOT) for p in python_files(ROOT)]
+    product = [p for p in files if p.parts[0] not in NOT_PRODUCT]
+    modules = {str(p.parent if p.stem == "__init__" else p.with_suffix("")) for p in product}
+    tests = [p.as_posix()[6:] for p in files if p.match("test_*.py") and p.parts[0] == "tests"]
+    inside = [test for test in tests if "/" in test and test.split("/")[0] not in OF_NO_MODULE]
+    found = of_no_module(inside, modules)
+    listed = {f"{at}/test_{name}.py" for at, names in SUBJECTS.items() for name in names.split()}
+    assert {test: advice for test, advice in found.items() if test not in listed} == {}
+    assert listed - found.keys() == set(), "gone, or named after a module: take it from SUBJECTS"
+    assert len(inside) - len(found) > 180
+
+
+def test_a_test_file_of_no_module_is_seen() -> None:
+    found = of_no_module(
+        ["a/test_b.py", "a/test_c.py", "a/test_c_late.py", "a/test_a.py", "a/test_gone.py"],
+        ["a", "a/c", "d/b"],
+    )
+    assert list(found) == ["a/test_b.py", "a/test_gone.py"]
+    assert "git mv to tests/d/," in found["a/test_b.py"]

@@ -27,7 +27,7 @@ from tests.backends.aot import sanitized, test_sanitized
 from tests.backends.aot import test_artifact as artifacts
 from tests.backends.aot import test_c_driver as c_driver
 from tests.backends.aot import test_guard_pages as guard_pages
-from tests.backends.aot import test_vectorised as vectorised
+from tests.backends.native import test_instruction_mix as vectorised
 from tests.campaigns.budget import report, run_trials
 from tests.passes.loops.from_program import test_nests as nests
 from tests.support.inputs.programs import ALL

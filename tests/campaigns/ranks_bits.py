@@ -22,7 +22,7 @@ from stepfuse.runtime.cuda import device
 
 from tests.backends.cuda_driver import Driver
 from tests.ranks.replicas import MATRICES, SHAPES, difference
-from tests.runtime.test_several_devices import Pair, drawn
+from tests.runtime.stepping.test_by_device import Pair, drawn
 
 
 def tried(name: str, count: int, steps: int) -> str:

@@ -13,7 +13,7 @@ from stepfuse.compiler import _with_sizes, compile_spec
 from stepfuse.optim_defs import get, names
 from stepfuse.passes.rewrite.small_variants import with_small_variants
 
-from tests.backends.test_single_cells import CHAIN, assert_same
+from tests.passes.rewrite.test_merge_axes import CHAIN, assert_same
 
 Shapes = list[tuple[int, ...]]
 SIZES = [(3, 3), (5, 1), (1, 3), (2, 8)]

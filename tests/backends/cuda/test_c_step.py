@@ -15,7 +15,7 @@ from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.compile_artifact import write
 
 HERE = Path(__file__).parent
-STUB = HERE / "stub_cuda"
+STUB = HERE.parent / "aot" / "stub_cuda"
 FLAGS = ("-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-function", "-O1")
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")

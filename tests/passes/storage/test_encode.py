@@ -11,7 +11,7 @@ from stepfuse.passes.pipeline import policy_pipeline, run_graph
 
 from tests.passes.codecs.test_codecs import SIGNED, UNSIGNED, draw, scales_of, stored
 
-TRACE = Path(__file__).parents[1] / "data" / "traces" / "adamw_4bit.npz"
+TRACE = Path(__file__).parents[2] / "data" / "traces" / "adamw_4bit.npz"
 DYNAMIC = np.array([0.0055, 0.0325, 0.0775, 0.2125, 0.4375, 0.6625, 0.8875])
 MAPS = {SIGNED: np.array([*-DYNAMIC[::-1], 0.0, *DYNAMIC, 1.0]), UNSIGNED: np.arange(1, 17) / 16}
 
