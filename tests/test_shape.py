@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
@@ -231,23 +231,23 @@ def test_no_pass_over_loops_asks_for_a_variable_by_its_name() -> None:
     assert [p.name for p in files if letters.search(p.read_text())] == []
 
 
-def of_no_module(tests: Iterable[str], modules: Iterable[str]) -> dict[str, str]:
+def of_no_module(tests: Mapping[str, str], modules: Iterable[str]) -> dict[str, str]:
     """Test files that are not named after a module at their place, with what to do about each.
 
     `a/test_b.py` is of the module or package `a/b`, as `a/test_b_more.py` is; `a/b/test_b.py` is of
     the whole package.
     """
     found: dict[str, str] = {}
-    for test in tests:
+    for test, text in tests.items():
         folder, _, name = test.removesuffix(".py").rpartition("/test_")
         if name != Path(folder).name and not any(
             f"{folder}/{name}_".startswith(f"{module}_") for module in modules
         ):
-            moved = [Path("tests", m).parent for m in modules if m.endswith(f"/{name}")]
-            to = (
-                " or ".join(f"{place}/" for place in moved) or "the name of the module it tests now"
-            )
-            found[test] = f"there is no {folder}/{name}.py: git mv to {to}, or list it in SUBJECTS"
+            moved = [f"tests/{Path(m).parent}/" for m in modules if m.endswith(f"/{name}")]
+            near = re.findall(rf"from stepfuse\.{folder.replace('/', '.')}\.(\w+) import", text)
+            to = moved or [f"test_{m}.py" for m in near] or ["the name of the module it tests now"]
+            advice = f"git mv to {' or '.join(to)}, or list it in SUBJECTS if it is of several"
+            found[test] = f"there is no {folder}/{name}.py: {advice}"
     return found
 
 
@@ -255,19 +255,23 @@ def test_a_test_file_is_named_after_its_module() -> None:
     files = [p.relative_to(ROOT) for p in python_files(ROOT)]
     product = [p for p in files if p.parts[0] not in NOT_PRODUCT]
     modules = {str(p.parent if p.stem == "__init__" else p.with_suffix("")) for p in product}
-    tests = [p.as_posix()[6:] for p in files if p.match("test_*.py") and p.parts[0] == "tests"]
-    inside = [test for test in tests if "/" in test and test.split("/")[0] not in OF_NO_MODULE]
-    found = of_no_module(inside, modules)
+    tests = {
+        p.as_posix()[6:]: (ROOT / p).read_text()
+        for p in files
+        if p.match("test_*.py") and p.parts[0] == "tests"
+        and len(p.parts) > 2 and p.parts[1] not in OF_NO_MODULE
+    }  # fmt: skip
+    found = of_no_module(tests, modules)
     listed = {f"{at}/test_{name}.py" for at, names in SUBJECTS.items() for name in names.split()}
     assert {test: advice for test, advice in found.items() if test not in listed} == {}
     assert listed - found.keys() == set(), "gone, or named after a module: take it from SUBJECTS"
-    assert len(inside) - len(found) > 180
+    assert len(tests) - len(found) > 180
 
 
 def test_a_test_file_of_no_module_is_seen() -> None:
-    found = of_no_module(
-        ["a/test_b.py", "a/test_c.py", "a/test_c_late.py", "a/test_a.py", "a/test_gone.py"],
-        ["a", "a/c", "d/b"],
-    )
+    given = ["a/test_b.py", "a/test_c.py", "a/test_c_late.py", "a/test_a.py", "a/test_gone.py"]
+    tests = dict.fromkeys(given, "") | {"a/test_gone.py": "from stepfuse.a.c import f"}
+    found = of_no_module(tests, ["a", "a/c", "d/b"])
     assert list(found) == ["a/test_b.py", "a/test_gone.py"]
     assert "git mv to tests/d/," in found["a/test_b.py"]
+    assert "git mv to test_c.py," in found["a/test_gone.py"]
