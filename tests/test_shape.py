@@ -44,7 +44,7 @@ SUBJECTS = {
     "boost": "boost_states first_window undo",
     "boost/networks": "late_ranks",
     "interop": "assignments high_ranks",
-    "interop/capture": "all_the_way beside_declared dropin leaks recording",
+    "interop/capture": "all_the_way beside_declared dropin leaks",
     "interop/capture/jax": "optax",
     "interop/capture/torch": "torch_optim",
     "interop/jax": "hypers",
