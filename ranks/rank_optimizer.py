@@ -291,8 +291,8 @@ class RankOptimizer(MeetingOptimizer):
             self._table = self._dealt(tensors, given, space)
         if self._ranks.count == 1:
             return None
-        known, leaves = (self._ranks, self._table, tensors), made.clocked_programs is None
-        return OwnParts(*known, flow=self._flow, leaves=leaves, stores_last=self._stores_last)
+        known, is_last = (self._ranks, self._table, tensors), made.clocked_programs is None
+        return OwnParts(*known, flow=self._flow, is_last=is_last, stores_last=self._stores_last)
 
     def _dealt(self, tensors: Tensors, given: ParsedGroups, space: ArraySpace) -> SpanTable:
         """The spans of tensors, also for the entries that are run beside the step."""

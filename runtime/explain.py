@@ -64,7 +64,7 @@ def count_of(number: int, noun: str) -> str:
 
 
 def _variants(storage: Storage) -> Iterator[str]:
-    tensors, several = storage.tensors, len({number for number, _ in storage.turns}) > 1
+    tensors, several = storage.tensors, len({number for number, _ in storage.launches}) > 1
     for number, program in enumerate(storage.programs):
         mine = tensors.variant == number
         if not mine.any():
@@ -84,7 +84,7 @@ def _variants(storage: Storage) -> Iterator[str]:
 def _gathers(storage: Storage) -> Iterator[str]:
     """Explain the gathers of sums over all tensors among several devices of this process."""
     space = storage.space
-    if isinstance(space, SpaceByDevice) and any(launch.needs for _, launch in storage.turns):
+    if isinstance(space, SpaceByDevice) and any(launch.needs for _, launch in storage.launches):
         on_cpu = any(one.is_host for one in space.spaces.values())
         how = "the CPU waits for the GPUs" if on_cpu else "in their streams, and no host waits"
         yield f"sums over all tensors: their parts are gathered over the devices, {how}"

@@ -46,10 +46,10 @@ def lessbn_network(
 
 def _lines(output: Path | None, found: NetworkWithFewerNorms) -> str:
     lines = [
-        f"{one.name}: {f'removed: {one.pattern}' if one.leaves else f'kept: {one.why}'}"
+        f"{one.name}: {f'removed: {one.pattern}' if one.is_removed else f'kept: {one.why}'}"
         for one in found.decisions
     ]
-    count = sum(one.leaves for one in found.decisions)
+    count = sum(one.is_removed for one in found.decisions)
     told = f"{count} of {len(found.decisions)} batch norms removed"
     where = "nothing is written without -o" if output is None else output
     lines.append(f"{where}  {told if found.decisions else 'it has been through this already'}")

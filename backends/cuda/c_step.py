@@ -78,17 +78,17 @@ def common_lines() -> list[str]:
 
 def cuda_lines(stem: str, prefixes: Sequence[str], programs: Sequence[Program]) -> list[str]:
     """The step of a spec on a GPU; of one whose states start as copies of arrays, a sentence."""
-    turns = interleave([p.launches for p in programs])
-    if len(turns) > _MOST or any(map(_copies_arrays, programs)):
+    launches = interleave([p.launches for p in programs])
+    if len(launches) > _MOST or any(map(_copies_arrays, programs)):
         return [f"/* {stem} has no step on a GPU in C: states start as copies of arrays there. */"]
     rows: list[str] = []
-    for number, launch in turns:
+    for number, launch in launches:
         entry, over = symbol(prefixes[number], launch.entry), OVER[launch.over]
         last = KINDS[-1] if launch.over == Units.LISTS else launch.kinds[-1]
         rows.append(f"{{{number}, \"{entry}\", '{over}', {last.value}, {launch.argument}}}")
     lines = ["#ifdef STEPFUSE_CUDA"]
     lines += array_lines("struct stepfuse_cuda_launch", f"{stem}_cuda_launches", rows)
-    count = {"stem": stem, "count": len(programs), "launches": len(turns)}
+    count = {"stem": stem, "count": len(programs), "launches": len(launches)}
     lines += _FUNCTIONS.format(**count).splitlines()
     return [
         *lines,

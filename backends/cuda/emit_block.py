@@ -317,7 +317,7 @@ class BlockMemory(MemoryAccess):
 
 def _is_beside_others(program: Program, kernel: str) -> bool:
     """True if a visit has other steps beside a kernel."""
-    visits = (list(visit.leaves) for visit in program.visits)
+    visits = (list(visit.flat_steps) for visit in program.visits)
     return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 

@@ -149,7 +149,7 @@ class _BlockVisits(VisitPrinter):
         self.divided = {
             visit.entry
             for visit in over_tiles
-            if any(isinstance(step, RunMatrix) and step.name in divided for step in visit.leaves)
+            if any(isinstance(s, RunMatrix) and s.name in divided for s in visit.flat_steps)
         }
         self.strip = "0", "1"
 

@@ -32,7 +32,7 @@ def blocks_held(loops: LoopProgram, entry: str) -> int | None:
     visits = [v for v in loops.program.visits if v.entry == entry]
     if any(v.over is not Units.CHUNKS for v in visits):
         return 1
-    kernels = {step.name for v in visits for step in v.leaves if isinstance(step, RunKernel)}
+    kernels = {step.name for v in visits for step in v.flat_steps if isinstance(step, RunKernel)}
     nests = [nest for nest in loops.nests if nest.name in kernels]
     return min(_held(nests), default=None)
 

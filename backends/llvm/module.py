@@ -83,7 +83,7 @@ def _emit_entries(module: Module, program: Program, visits: _ThreadVisits) -> No
         visits.each_tile(_wrapped(module, tiles, "internal ", TILES))
     for name in program.entries:
         if visits.calls and over[name].over == Units.TILES:
-            (step,) = over[name].leaves
+            (step,) = over[name].flat_steps
             assert isinstance(step, RunMatrix), step
             head = f"define {linkage}void {module.entry(name)}{SIGNATURE} {MORE}"
             function, columns = visits.calls[step.name]

@@ -93,7 +93,7 @@ class NestCode(CalledCode):
         row = view(int(cells[0]) + chunk * 8 * size, size, np.int64)
         tensor, *area, kind = map(int, row)
         if kind == TILE:
-            for step in visits[0].leaves:
+            for step in visits[0].flat_steps:
                 self._run(step.name, context, tensor, tuple(area), is_part=True)  # type: ignore[union-attr]
             return
         fit = (v for v in visits if kind == LIST or kind in v.kinds)
@@ -138,7 +138,7 @@ class NestCode(CalledCode):
 
     def _whole(self, visit: Visit, context: int, tensor: int) -> None:
         """A visit of a tensor with all its rows, or of the step."""
-        for step in visit.leaves:
+        for step in visit.flat_steps:
             if isinstance(step, RunRows):
                 batches, rows = (self._size(context, tensor, n) for n in ("batches", "rows"))
                 self._run(step.name, context, tensor, (0, batches * rows))

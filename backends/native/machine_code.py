@@ -78,7 +78,8 @@ class MachineCode:
             raise OptionError("variants of one entry are compiled by one backend, got several")
         if threads > 1 and not supported():
             return launcher.by_calls(parts, programs, threads)
-        listed = [(p, launcher.calls_of(p.binding.tables, p.binding.storage.turns)) for p in parts]
+        bound = ((part, part.binding) for part in parts)
+        listed = [(p, launcher.calls_of(b.tables, b.storage.launches)) for p, b in bound]
         routines = self.routines
         rows = rows_of_walk(listed, [code.addresses for code in codes], routines.addresses)
         pieces: list[Callable[[], None]] = []

@@ -93,7 +93,7 @@ class LessNorms:
             return AppliedTrick(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
         parts = list(parts_of(module))
         decisions, lines = _decisions(module, parts, self.as_mindspore)
-        removed = [d.name for d in decisions if d.leaves]
+        removed = [d.name for d in decisions if d.is_removed]
         wants_heads = self.fn_flag and (optimizer is not None or not self.trained_heads)
         heads = heads_of(module) if wants_heads else {}
         if not removed and not heads:
@@ -161,7 +161,7 @@ def _decisions(
             continue
         decisions += decide(part.flow, in_order)
     for one in decisions:
-        text = f"removed: {one.pattern}" if one.leaves else f"kept: {one.why}"
+        text = f"removed: {one.pattern}" if one.is_removed else f"kept: {one.why}"
         lines.append(f"{one.name}: {text}")
     known = {d.name for d in decisions}
     kinds = nn.modules.batchnorm._BatchNorm  # pyright: ignore[reportPrivateUsage]

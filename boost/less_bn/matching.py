@@ -92,7 +92,7 @@ class NormDecision:
     why: str = ""
 
     @property
-    def leaves(self) -> bool:
+    def is_removed(self) -> bool:
         """True if it is taken out."""
         return bool(self.pattern)
 

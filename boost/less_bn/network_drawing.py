@@ -21,7 +21,7 @@ def draw_flow(
     flow: Flow, title: str, decisions: Sequence[NormDecision], heads: Collection[str] = ()
 ) -> Drawing:
     """Every operation but weights, in the order of execution, and arrows from its operands."""
-    removed = {d.name for d in decisions if d.leaves}
+    removed = {d.name for d in decisions if d.is_removed}
     drawing = Drawing(title, [""])
     for index, one in enumerate(flow.operations):
         if one.what:

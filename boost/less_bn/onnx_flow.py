@@ -60,14 +60,14 @@ def less_bn_onnx(model: ModelProto | Any, as_mindspore: bool = False) -> Network
         return NetworkWithFewerNorms(model, (), ())
     net = Network(model)
     decisions = decide(flow_of_onnx(net), as_mindspore)
-    leaving = {d.name for d in decisions if d.leaves}
+    leaving = {d.name for d in decisions if d.is_removed}
     if not leaving:
         kept = "".join(f"\n{d.name}: {d.why}" for d in decisions[:8]) or _without_norms(net)
         raise BoostError(f"LessBN: no structure of its table is in this network{kept}")
     _rewrite(net, leaving)
     before = {t.name for t in model.graph.initializer}
     made = net.finished()
-    made.metadata_props.add(key=MARK, value=",".join(d.name for d in decisions if d.leaves))
+    made.metadata_props.add(key=MARK, value=",".join(d.name for d in decisions if d.is_removed))
     gone = before - {t.name for t in made.graph.initializer}
     return NetworkWithFewerNorms(made, tuple(decisions), tuple(sorted(gone)))
 

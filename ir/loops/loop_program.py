@@ -26,7 +26,7 @@ class LoopProgram:
     def beside(self, name: str) -> tuple[Nest, ...]:
         """The nests of other kernels that stand in one visit with a kernel, or of none."""
         visits = (
-            {s.name for s in v.leaves if isinstance(s, RunKernel)} for v in self.program.visits
+            {s.name for s in v.flat_steps if isinstance(s, RunKernel)} for v in self.program.visits
         )
         together = set[str]().union(*(names for names in visits if name in names)) - {name}
         return tuple(nest for nest in self.nests if nest.name in together)

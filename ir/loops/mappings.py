@@ -102,12 +102,13 @@ class ThreadGroup:
 
 
 Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | ThreadGroup
+_SAID = {"AnyOrder": "any order", "ThreadGroup": "group"}
 OF_BLOCK = (Threads, ThreadGroup, Lane)  # those that the threads of a block share
 
 
 def said(kind: type[Mapping]) -> str:
     """A kind in messages."""
-    return "any order" if kind is AnyOrder else kind.__name__.lower()
+    return _SAID.get(kind.__name__, kind.__name__.lower())
 
 
 def is_team(mapping: Mapping) -> bool:

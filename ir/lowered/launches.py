@@ -76,7 +76,7 @@ class Launch:
     kinds: tuple[ChunkKind, ...]  # the first ones
     argument: int
     needs: tuple[int, ...]  # shared columns that hold the parts of all tensors of all programs
-    leaves: tuple[int, ...]  # shared columns that hold this program's parts from here on
+    produces: tuple[int, ...]  # shared columns that hold this program's parts from here on
     bytes: int  # that it moves for an element; 0 where it is not worth a second thread
     lists: tuple[GatheredList, ...] = ()  # that a gather brings to all ranks
     stores: tuple[str, ...] = ()  # the roles that it stores to, in the order of the graph's
@@ -115,7 +115,7 @@ def interleave(
                 break
             if not with_last and is_last(number, launch):
                 break
-            left[number] |= set(launch.leaves)
+            left[number] |= set(launch.produces)
             done.append((number, launch))
             following[number] += 1
 
@@ -134,18 +134,18 @@ def interleave(
     return tuple(done)
 
 
-def with_parts_gathered(turns: Sequence[ProgramLaunch]) -> Iterator[ProgramLaunch]:
-    """The turns where tensors are owned whole: all that is gathered are parts of sums over them.
+def with_parts_gathered(launches: Sequence[ProgramLaunch]) -> Iterator[ProgramLaunch]:
+    """The launches where tensors are owned whole: all that is gathered are parts of sums over them.
 
     Owners have programs of their own, and every one of these has each gather.
     """
-    turns, left = [*turns], set[int]()
-    numbers = list(dict.fromkeys(number for number, _ in turns))
-    for number, launch in turns:
+    launches, left = [*launches], set[int]()
+    numbers = list(dict.fromkeys(number for number, _ in launches))
+    for number, launch in launches:
         if left & set(launch.needs):
             lists = tuple(GatheredList(GatherItem.PART, n, KINDS) for n in sorted(left))
             gather = Launch(GATHER, Units.RANKS, KINDS, 0, (), (), 0, lists)
             yield from ((n, gather) for n in numbers)
             left.clear()
-        left |= set(launch.leaves)
+        left |= set(launch.produces)
         yield number, launch

@@ -94,7 +94,7 @@ class Visit:
     steps: tuple[VisitStep, ...]
 
     @property
-    def leaves(self) -> Iterator[Leaf]:
+    def flat_steps(self) -> Iterator[Leaf]:
         """The steps, those of tiles in their place."""
         for step in self.steps:
             if isinstance(step, Tiles):

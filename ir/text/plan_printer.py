@@ -33,8 +33,8 @@ def _launch(launch: Launch) -> str:
     over = "once" if launch.over == Units.ONCE else f"over {launch.over} of {_kinds(launch.kinds)}"
     argument = f", argument {launch.argument}" if launch.argument else ""
     needs = f", needs {_columns(launch.needs)}" if launch.needs else ""
-    leaves = f", leaves {_columns(launch.leaves)}" if launch.leaves else ""
-    return f"launch {launch.entry} {over}{argument}{needs}{leaves}"
+    produces = f", produces {_columns(launch.produces)}" if launch.produces else ""
+    return f"launch {launch.entry} {over}{argument}{needs}{produces}"
 
 
 def _visit(visit: Visit) -> str:

@@ -205,7 +205,7 @@ def _scope_of(visit: Visit, kind: ChunkKind) -> Scope | None:
 
 def _check_waits(program: Program, visit: Visit) -> None:
     """L10: results of a kernel or rows segment are there for all items that share the unit."""
-    steps = list(visit.leaves)
+    steps = list(visit.flat_steps)
     for before, after in itertools.pairwise(steps):
         apart = isinstance(before, Sync) or isinstance(after, Sync)
         if not apart and not (isinstance(before, RunSegment) and isinstance(after, RunSegment)):
@@ -222,13 +222,13 @@ def _check_shared(program: Program, launch: Launch) -> None:
     if launch.over == Units.CHUNKS:
         segments: list[Segment] = []
     else:
-        names = {s.name for v in program.visits if v.entry == launch.entry for s in v.leaves
+        names = {s.name for v in program.visits if v.entry == launch.entry for s in v.flat_steps
                  if isinstance(s, RunSegment)}  # fmt: skip
         segments = [s for s in program.segments if s.name in names]
     needs = sorted(program.shared[v] for s in segments for v in s.folds_shared)
     leaves = sorted(program.shared[v] for s in segments for v in s.writes_shared)
-    if (list(launch.needs), list(launch.leaves)) != (needs, leaves):
+    if (list(launch.needs), list(launch.produces)) != (needs, leaves):
         raise ProgramError(
-            f"L11 {launch.entry} needs {needs} and leaves {leaves}, its launch says "
-            f"{list(launch.needs)} and {list(launch.leaves)}"
+            f"L11 {launch.entry} needs {needs} and produces {leaves}, its launch says "
+            f"{list(launch.needs)} and {list(launch.produces)}"
         )

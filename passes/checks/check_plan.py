@@ -82,7 +82,7 @@ def _visit_of_whole(program: Program, item: Item) -> str:
         matrices = item.kind == ItemKind.MATRIX
         name = (program.matrices if matrices else program.segments)[item.index].name
     for visit in program.visits:
-        names = {getattr(step, "segment", getattr(step, "name", "")) for step in visit.leaves}
+        names = {getattr(step, "segment", getattr(step, "name", "")) for step in visit.flat_steps}
         for entry, argument in sorted(small):
             is_it = visit.entry == entry and visit.argument in (None, argument)
             if is_it and name in names and ChunkKind.TENSOR in visit.kinds:

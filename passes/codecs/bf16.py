@@ -15,7 +15,7 @@ _NAN = 0x7FC00000
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class SplitCodec:
     """bf16 and the sixteen bits that it lacks, `_low`: together they are the f32 number, exactly.
 
         high = (bits(x) + 0x8000) & 0xFFFF0000    low = bits(x) - high, from -0x8000 to 0x7FFF
@@ -45,7 +45,7 @@ class Split:
 
 
 @dataclass(frozen=True, slots=True)
-class Kahan:
+class KahanCodec:
     """bf16 with the rounding error carried along (Kahan's summation), in a second bf16, `_carry`.
 
         y = (new - old) + carry    stored = bf16(old + y)    carry = bf16(y - (stored - old))
@@ -77,7 +77,7 @@ class Kahan:
 
 
 @dataclass(frozen=True, slots=True)
-class Stochastic:
+class StochasticCodec:
     """bf16 by stochastic rounding: up or down, with the chance that makes the mean exact.
 
         stored = from_bits((bits(x) + r) & 0xFFFF0000)    r: 16 random bits
@@ -89,7 +89,7 @@ class Stochastic:
     """
 
     seed: int
-    place: int
+    number: int
     parts: tuple[CodecPart, ...] = (CodecPart("", BF16, ELEM),)
     block: int | None = None
     draws: bool = True
@@ -100,9 +100,9 @@ class Stochastic:
 
     def encode(self, new: TypedValue, old: tuple[TypedValue, ...]) -> tuple[TypedValue, ...]:
         """One of the two nearest bf16."""
-        key = key_of(counter(old[0].builder), self.seed, stream=self.place // 2)
+        key = key_of(counter(old[0].builder), self.seed, stream=self.number // 2)
         drawn = random_bits(key)
-        sixteen = drawn & 0xFFFF if self.place % 2 else drawn >> 16
+        sixteen = drawn & 0xFFFF if self.number % 2 else drawn >> 16
         pattern = where(new.equals(new), new.bits(), new.bits().number(_NAN))
         return (((pattern + sixteen) & _HIGH).from_bits().to(BF16),)
 

@@ -38,7 +38,7 @@ BITS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class SharedByte:
+class SharedByteCodec:
     """A codec of 4 bits, whose codes are in a role's bytes, so many bits from their end."""
 
     codec: Codec
@@ -93,7 +93,7 @@ _PLACES = 20  # 20 times a pattern: its first three bits are 7 below 1, less by 
 
 
 @dataclass(frozen=True, slots=True)
-class Dynamic:
+class DynamicCodec:
     """A role of u8 beside its blocks' f32 `_scale`."""
 
     block: int

@@ -22,7 +22,7 @@ _SMALLEST = 2.0**-104  # 57344 over it is still finite in f32
 
 
 @dataclass(frozen=True, slots=True)
-class Float8:
+class Float8Codec:
     """A role of u8 patterns, `precision` bits of them the significand's, beside the `_scale`."""
 
     block: int

@@ -48,7 +48,7 @@ from .codec import (
 
 
 @dataclass(frozen=True, slots=True)
-class Linear:
+class LinearCodec:
     """A role of i8, or u8 where it is not negative, beside its blocks' f32 `_scale`."""
 
     block: int
@@ -92,7 +92,7 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True)
-class FourBitLinear:
+class FourBitLinearCodec:
     """A role of u8, of which 4 bits are used, beside its blocks' f32 `_scale`."""
 
     block: int
@@ -122,7 +122,7 @@ class FourBitLinear:
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class SignCodec:
     """A role of i8, 1 or -1, beside its blocks' f32 `_scale`."""
 
     block: int

@@ -43,7 +43,7 @@ class _Touched:
 
     by_all: bool  # it runs on every rank
     reads: frozenset[Cell] = frozenset()
-    leaves: frozenset[Cell] = frozenset()
+    produces: frozenset[Cell] = frozenset()
 
 
 def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, ...]:
@@ -64,11 +64,11 @@ def with_gathers(program: Program, launches: Sequence[Launch]) -> tuple[Launch, 
 
 
 def touched_by_owners(program: Program) -> tuple[TableColumn, ...]:
-    """The arrays that no launch on every rank reads or leaves: a rank needs its own cells alone."""
+    """The arrays that no launch on every rank reads or makes: a rank needs its own cells alone."""
     cells, by_all = _Cells(program), set[Cell]()
     for launch in (x for x in program.launches if x.over in _ON_ALL):
         for found in (cells.of(launch, kind) for kind in KINDS):
-            by_all |= found.reads | found.leaves
+            by_all |= found.reads | found.produces
     first = len(program.columns) - len(program.array_columns)
     arrays = enumerate(program.array_columns, first)
     return tuple(c for index, c in arrays if (GatherItem.LIST, index) not in by_all)
@@ -77,9 +77,9 @@ def touched_by_owners(program: Program) -> tuple[TableColumn, ...]:
 def _for_parts(access: Sequence[_Touched], launches: Sequence[Launch]) -> list[_Touched]:
     """Case 2: of the segments over tensors, those on every rank which parts of sums are made of."""
     used = {index for index, x in enumerate(launches) if x.over == Units.ONCE}
-    wanted = {cell for x in access for cell in x.leaves if cell[0] == GatherItem.PART}
+    wanted = {cell for x in access for cell in x.produces if cell[0] == GatherItem.PART}
     while True:
-        more = {n for n, x in enumerate(access) if x.by_all and x.leaves & wanted} | used
+        more = {n for n, x in enumerate(access) if x.by_all and x.produces & wanted} | used
         wanted |= {cell for n in more for cell in access[n].reads}
         if more == used:
             return [replace(x, by_all=x.by_all and n in used) for n, x in enumerate(access)]
@@ -105,9 +105,9 @@ def _placed(
                     wanted.setdefault(cell, []).append(kind)
         for kind in KINDS:
             if access[kind].by_all:
-                apart[kind] -= access[kind].leaves
+                apart[kind] -= access[kind].produces
             else:
-                apart[kind] |= access[kind].leaves
+                apart[kind] |= access[kind].produces
     return found
 
 
@@ -124,7 +124,7 @@ def _is_read(cell: Cell, rest: Sequence[_Touched], parts: bool) -> bool:
     for access in rest:
         if access.by_all and cell in access.reads:
             return True
-        if cell in access.leaves:
+        if cell in access.produces:
             return False
     return False
 
@@ -186,7 +186,9 @@ class _Cells:
             if (v.entry, v.over) == (launch.entry, launch.over)
             and kind in v.kinds and v.argument in (None, launch.argument)
         )  # fmt: skip
-        named = (getattr(x, "segment", getattr(x, "name", "")) for v in visits for x in v.leaves)
+        named = (
+            getattr(x, "segment", getattr(x, "name", "")) for v in visits for x in v.flat_steps
+        )
         return [name for name in named if name]
 
     def _read(self, segment: Segment) -> Iterator[Cell]:

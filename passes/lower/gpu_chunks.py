@@ -84,7 +84,7 @@ def _visits(program: Program, *kinds: ChunkKind) -> list[Visit]:
 
 def _most(program: Program, visit: Visit) -> int:
     """The most elements of a chunk of a visit: multiples of the leaf."""
-    run = [step.name for step in visit.leaves if isinstance(step, RunKernel)]
+    run = [step.name for step in visit.flat_steps if isinstance(step, RunKernel)]
     (first, *others) = visit.steps
     if len(run) == 1 or (not others and isinstance(first, Tiles) and first.together):
         return MOST

@@ -98,7 +98,7 @@ def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
     for visit in program.visits:
         is_it = visit.entry == launch.entry and visit.argument in (None, launch.argument)
         if is_it and ChunkKind.TENSOR in visit.kinds:
-            yield from visit.leaves
+            yield from visit.flat_steps
 
 
 def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:

@@ -212,7 +212,7 @@ def _streams(program: Program) -> Iterator[RoleStream]:
 
 
 def _roles_of(program: Program, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    names = {step.name for step in visit.leaves if isinstance(step, RunKernel)}
+    names = {step.name for step in visit.flat_steps if isinstance(step, RunKernel)}
     kernels = [k for sweep in program.sweeps for k in sweep.kernels if k.name in names]
     loads = {x.place.index for k in kernels for x in k.loads if x.place.kind == PlaceKind.ELEM}
     places = (x.place for k in kernels for x in k.stores)

@@ -39,7 +39,7 @@ from ...ir.roles import DECODE, ENCODE, NUMBERS, Role, RoleKind
 from ...ir.tensor_view import FLAT, View
 from ...ir.types import ELEM, F32, F64, ROW, STEP, U8, Const, Type, block
 from ..codecs.codec import COUNTER, Codec
-from ..codecs.dynamic import BITS, SharedByte
+from ..codecs.dynamic import BITS, SharedByteCodec
 from ..expansions.value import TypedValue, literal
 from ..rewrite.dce import dce
 from ..rewrite.value_ranges import nonnegative_roles
@@ -122,7 +122,7 @@ def codecs_of(graph: Graph, formats: str) -> dict[str, Codec]:
     return found | _sharing(graph, found)
 
 
-def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
+def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByteCodec]:
     """Case 6: the codecs of states that share bytes, in pairs, in the order of the roles."""
     guards = {c.role: (c.guard, c.always) for c in graph.updates if not c.forward}
     by_guard: dict[tuple[int | None, bool] | None, list[str]] = {}
@@ -130,11 +130,11 @@ def _sharing(graph: Graph, codecs: dict[str, Codec]) -> dict[str, SharedByte]:
         bits = codecs[role.name].parts[0].bits if role.name in codecs else 0
         if role.kind == RoleKind.STATE and bits == BITS:
             by_guard.setdefault(guards.get(role.name), []).append(role.name)
-    found: dict[str, SharedByte] = {}
+    found: dict[str, SharedByteCodec] = {}
     for names in by_guard.values():
         for first, second in zip(names[::2], names[1::2], strict=False):
-            found[first] = SharedByte(codecs[first], first, 0)
-            found[second] = SharedByte(codecs[second], first, BITS)
+            found[first] = SharedByteCodec(codecs[first], first, 0)
+            found[second] = SharedByteCodec(codecs[second], first, BITS)
     return found
 
 
@@ -169,7 +169,7 @@ def check_codec(graph: Graph, role: Role, asked: RequestedCodec) -> None:
 class _Encoder:
     def __init__(self, graph: Graph, codecs: dict[str, Codec], counts: bool = True) -> None:
         self.graph, self.codecs = graph, codecs
-        self.sharing = {n: c for n, c in codecs.items() if isinstance(c, SharedByte)}
+        self.sharing = {n: c for n, c in codecs.items() if isinstance(c, SharedByteCodec)}
         self.shared: dict[str, tuple[TypedValue, Update]] = {}  # the part of a byte, by state
         rows = {c.block for c in codecs.values() if c.block is not None}
         is_flat = _are_rows(graph, rows)
@@ -206,7 +206,7 @@ class _Encoder:
         name, (arg,) = node[LIKE], node.args
         self.builder.rule = "8"
         codec, old = self.codecs[name], self._old(name)
-        if isinstance(codec, SharedByte):
+        if isinstance(codec, SharedByteCodec):
             codec, old = codec.codec, (codec.part(old[0]), *old[1:])
         given = self.mapped[arg] if isinstance(arg, int) else self.builder.as_value(arg, node.type)
         self._check_update(name, given)

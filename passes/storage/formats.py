@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from ...ir.errors import FormatError
 from ...ir.roles import Role
 from ...ir.types import ARRAY_FLOATS, ELEM, F64, ROW, Domain, DType
-from ..codecs.bf16 import Kahan, Split, Stochastic
+from ..codecs.bf16 import KahanCodec, SplitCodec, StochasticCodec
 from ..codecs.codec import Codec
-from ..codecs.dynamic import Dynamic
-from ..codecs.float8 import Float8
-from ..codecs.linear import FourBitLinear, Linear, Sign
+from ..codecs.dynamic import DynamicCodec
+from ..codecs.float8 import Float8Codec
+from ..codecs.linear import FourBitLinearCodec, LinearCodec, SignCodec
 
 PLAIN: dict[str, DType] = {d.name: d for d in ARRAY_FLOATS.values()}
 _FORMAT = re.compile(r"(?P<name>\w+)(\((?P<number>\d+)\))?")
@@ -31,7 +31,7 @@ class CodecCase:
 
     parameter: int
     is_signed: bool = True
-    place: int = 0  # among the roles of this format and parameter
+    number: int = 0  # among the roles of this format and parameter
     blocks: Domain = ROW  # what a block is under the view
 
 
@@ -56,50 +56,53 @@ class Format:
 
 def _four_bits(case: CodecCase) -> Codec:
     if case.is_signed:
-        return Dynamic(case.parameter, True, case.blocks, decades=3)
-    return FourBitLinear(case.parameter, case.blocks)
+        return DynamicCodec(case.parameter, True, case.blocks, decades=3)
+    return FourBitLinearCodec(case.parameter, case.blocks)
 
 
 FORMATS: dict[str, Format] = {
     row.name: row
     for row in (
         Format(
-            "bf16_stochastic", lambda case: Stochastic(case.parameter, case.place), 2, 2.0**-7,
+            "bf16_stochastic", lambda case: StochasticCodec(case.parameter, case.number),
+            2, 2.0**-7,
             "bf16, rounded up or down with the chance that makes the mean exact", "seed",
         ),
         Format(
-            "bf16_split", lambda _: Split(), 4, 0.0,
+            "bf16_split", lambda _: SplitCodec(), 4, 0.0,
             "bf16, and the 16 bits it lacks in a state: exactly f32",
         ),
         Format(
-            "bf16_kahan", lambda _: Kahan(), 4, 2.0**-8,
+            "bf16_kahan", lambda _: KahanCodec(), 4, 2.0**-8,
             "bf16, and its rounding error in a bf16 state, given back at the next step",
         ),
         Format(
-            "linear8", lambda case: Linear(case.parameter, case.is_signed, case.blocks), 1,
+            "linear8", lambda case: LinearCodec(case.parameter, case.is_signed, case.blocks), 1,
             0.00394,
             "8 bits in equal steps (of the square root where not negative), blocks with a scale",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "linear4", lambda case: Linear(case.parameter, case.is_signed, case.blocks, steps=7), 1,
-            0.0715,
+            "linear4",
+            lambda case: LinearCodec(case.parameter, case.is_signed, case.blocks, steps=7),
+            1, 0.0715,
             "as linear8, of 4 bits: a byte each in memory, two in a byte between ranks",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "ternary", lambda case: Linear(case.parameter, case.is_signed, case.blocks, steps=1), 1,
-            0.5001,
+            "ternary",
+            lambda case: LinearCodec(case.parameter, case.is_signed, case.blocks, steps=1),
+            1, 0.5001,
             "as linear8, of 2 bits: -1, 0 and 1; four in a byte between ranks",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "sign", lambda case: Sign(case.parameter, case.blocks), 1, 1.0,
+            "sign", lambda case: SignCodec(case.parameter, case.blocks), 1, 1.0,
             "signs and the mean magnitude of blocks; eight in a byte between ranks",
             "block", 1024, _BLOCKS,
         ),
         Format(
-            "dynamic8", lambda case: Dynamic(case.parameter, case.is_signed, case.blocks), 1,
+            "dynamic8", lambda case: DynamicCodec(case.parameter, case.is_signed, case.blocks), 1,
             0.00704,
             "8 bits over seven decades, blocks with a scale; the codes of bitsandbytes",
             "block", 256, _BLOCKS,
@@ -110,16 +113,16 @@ FORMATS: dict[str, Format] = {
             "block", 128, _BLOCKS,
         ),
         Format(
-            "f8e4m3", lambda case: Float8(case.parameter, case.is_signed, 3, 448.0, case.blocks),
-            1,
-            16 / 448,
+            "f8e4m3",
+            lambda case: Float8Codec(case.parameter, case.is_signed, 3, 448.0, case.blocks),
+            1, 16 / 448,
             "8-bit floats of 4 and 3 bits, blocks with a scale; the patterns of float8_e4m3fn",
             "block", 256, _BLOCKS,
         ),
         Format(
-            "f8e5m2", lambda case: Float8(case.parameter, case.is_signed, 2, 57344.0, case.blocks),
-            1,
-            4096 / 57344,
+            "f8e5m2",
+            lambda case: Float8Codec(case.parameter, case.is_signed, 2, 57344.0, case.blocks),
+            1, 4096 / 57344,
             "8-bit floats of 5 and 2 bits, blocks with a scale; the patterns of float8_e5m2",
             "block", 256, _BLOCKS,
         ),

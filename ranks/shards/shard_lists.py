@@ -98,7 +98,7 @@ class ShardLists:
         """Return the calls, changed for dealt tensors alone: torch has brought other gradients."""
         return self.dealt.arranged(calls)
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
+    def launches(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step, with their gathers."""
         return interleave([program.launches for program in programs], on_ranks=True)
 
@@ -173,15 +173,15 @@ def with_shards(
             wholes[column][n] = address(cells) + CELL * one.start
             chunks[column][n] = address(cells) + CELL * one.of(shard.ranks.rank)
     own = ShardLists(shards, lists, cells, wholes, dealt.over(tensors, storage.pools))
-    turns, refresh = own.turns(storage.programs), storage.refresh
+    launches, refresh = own.launches(storage.programs), storage.refresh
     if refresh is not None and storage.clocked is not None:
-        first, later = len(storage.programs), own.turns(storage.clocked.programs)
+        first, later = len(storage.programs), own.launches(storage.clocked.programs)
         alone = replace(
             own, shards={}, lists={}, wholes={}, dealt=at_clock.over(refresh.tensors, storage.pools)
         )
-        turns_later = tuple((first + number, launch) for number, launch in later)
-        refresh = replace(refresh, turns=turns_later, ownership=alone)
-    return replace(storage, turns=turns, addresses=chunks, ownership=own, refresh=refresh)
+        launches_later = tuple((first + number, launch) for number, launch in later)
+        refresh = replace(refresh, launches=launches_later, ownership=alone)
+    return replace(storage, launches=launches, addresses=chunks, ownership=own, refresh=refresh)
 
 
 @dataclass(frozen=True, slots=True)

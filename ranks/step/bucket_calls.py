@@ -60,9 +60,9 @@ class StepFlow(Protocol):
         ...
 
 
-def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, leaves: bool) -> Iterator[Call]:
-    """The calls in their order; `leaves`: nothing behind them stores parameters."""
-    last = _last_of_params(placed) if leaves else None
+def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, is_last: bool) -> Iterator[Call]:
+    """The calls in their order; `is_last`: nothing behind them stores parameters."""
+    last = _last_of_params(placed) if is_last else None
     came = agreed = False
     for index, (tables, launch, call) in enumerate(placed):
         stores = launch.over == Units.RANKS or _stores_arrays(tables, launch)

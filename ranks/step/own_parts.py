@@ -35,7 +35,7 @@ class OwnParts:
     table: SpanTable
     tensors: Tensors
     flow: StepFlow | None = None  # where gradients come, and parameters leave, in the step
-    leaves: bool = True  # nothing behind this storage's launches stores parameters
+    is_last: bool = True  # nothing behind this storage's launches stores parameters
     stores_last: bool = False  # no program stores to arrays while another still has a gather
     pools: tuple[Pool, ...] = ()  # where lists are
 
@@ -68,7 +68,7 @@ class OwnParts:
         found[table.tensors[mine]] = np.stack([firsts, firsts + table.counts[mine]], axis=1)
         return found
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
+    def launches(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step, with their gathers."""
 
         def is_last(number: int, launch: Launch) -> bool:
@@ -119,4 +119,4 @@ class OwnParts:
         """The calls of a step, with those between them that wait for others, or have them begin."""
         if self.flow is None:
             return [call for *_, call in calls]
-        return list(by_buckets(self.flow, calls, leaves=self.leaves))
+        return list(by_buckets(self.flow, calls, is_last=self.is_last))

@@ -20,11 +20,11 @@ from ...runtime.memory.storage import Storage
 
 
 def stores_before_last_gather(
-    turns: Sequence[ProgramLaunch], programs: Sequence[StepProgram]
+    launches: Sequence[ProgramLaunch], programs: Sequence[StepProgram]
 ) -> str:
     """The first launch that stores to arrays before the last gather; nothing where none does."""
-    places = [index for index, (_, launch) in enumerate(turns) if launch.over == Units.RANKS]
-    for number, launch in turns[: places[-1]] if places else ():
+    places = [index for index, (_, launch) in enumerate(launches) if launch.over == Units.RANKS]
+    for number, launch in launches[: places[-1]] if places else ():
         arrays = [f"%{role}" for role in arrays_stored(programs[number], launch)]
         if arrays:
             return f"{launch.entry} of {programs[number].name} stores {', '.join(arrays)}"
@@ -43,13 +43,13 @@ def stored_before(storage: Storage) -> str:
     if storage.refresh is not None and storage.clocked is not None:
         is_first = storage.clocked.clock.order == BEFORE
         parts.insert(0 if is_first else 1, storage.refresh)
-    turns: list[ProgramLaunch] = []
+    launches: list[ProgramLaunch] = []
     for part in parts:
         first = 0 if part is storage else len(storage.programs)
         used = {first + n for n in set(part.tensors.variant.tolist())}
-        turns += [turn for turn in part.turns if turn[0] in used]
+        launches += [one for one in part.launches if one[0] in used]
     clocked = () if storage.clocked is None else storage.clocked.programs
-    return stores_before_last_gather(turns, [*storage.programs, *clocked])
+    return stores_before_last_gather(launches, [*storage.programs, *clocked])
 
 
 class NumbersBefore:

@@ -63,7 +63,7 @@ class DeviceStep(CheckedStep):
         self._slots, self._remote = slots, remote
         self.tables = DeviceTables(space, binding, remote)
         binding.remote = self.tables
-        calls = calls_of(binding.tables, binding.storage.turns)
+        calls = calls_of(binding.tables, binding.storage.launches)
         # Between launches, what brings what others have left, or waits for it.
         self._launches: list[_Launched | _Between] = [
             self._between(call) if call.over == Units.RANKS else self._launch(call, entries)

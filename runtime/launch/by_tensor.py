@@ -36,7 +36,7 @@ def calls_by_tensor(binding: Binding, last: Sequence[Collection[str]]) -> CallsB
     """The calls of a step over a binding; `last` has the entries of each program that come last."""
     mine = {t.number: t for t in binding.tables}
     found = CallsByTensor([[] for _ in binding.present])
-    for number, launch in binding.storage.turns:
+    for number, launch in binding.storage.launches:
         if number not in mine:
             continue
         whole = call_of(mine[number], launch)

@@ -1,4 +1,4 @@
-"""Programs to calls: each launch over the units that the tables have, in their turns.
+"""Programs to calls: each launch over the units that the tables have, in order.
 
 Programs compute the numbers of all groups; a group keeps those that none of its tensors updates.
 """
@@ -24,15 +24,15 @@ _Placed = tuple[Tables, Launch, Call]
 Each = Callable[[Call, Executable, int], Callable[[], None]]  # makes one call ready
 
 
-def calls_of(tables: Sequence[Tables], turns: Sequence[ProgramLaunch]) -> tuple[Call, ...]:
-    """The calls of one step over these tables: each launch in its turn, if it has units.
+def calls_of(tables: Sequence[Tables], launches: Sequence[ProgramLaunch]) -> tuple[Call, ...]:
+    """The calls of one step over these tables: each launch in order, if it has units.
 
     Gathers side by side are one call.
     """
     mine = {t.number: t for t in tables}
     found: list[_Placed] = []
     gathers: list[tuple[Tables, Launch]] = []
-    for tables_of, launch in ((mine[n], launch) for n, launch in turns if n in mine):
+    for tables_of, launch in ((mine[n], launch) for n, launch in launches if n in mine):
         if launch.over == Units.RANKS:
             gathers.append((tables_of, launch))
             continue
@@ -47,7 +47,7 @@ def calls_of(tables: Sequence[Tables], turns: Sequence[ProgramLaunch]) -> tuple[
 def _gather_of(launches: Sequence[tuple[Tables, Launch]]) -> _Placed:
     """Launches over ranks as one call, whatever units this rank has."""
     tables, launch = launches[0]
-    assert tables.ownership is not None, "turns on ranks, of a storage that some own"
+    assert tables.ownership is not None, "launches on ranks, of a storage that some own"
     gather = tables.ownership.gather(launches)
     call = Call(tables.number, launch.entry, launch.over, 0, 0, 0, 1, 0, gather)
     return tables, launch, call
@@ -84,7 +84,7 @@ def _copying(copies: Copies) -> Step:
 
 
 def _calls_over(binding: Binding, programs: Sequence[Executable], threads: int, each: Each) -> Step:
-    listed = calls_of(binding.tables, binding.storage.turns)
+    listed = calls_of(binding.tables, binding.storage.launches)
     calls = [each(call, programs[call.program], threads) for call in listed]
     place = binding.watched_place(listed)
     if place is not None:

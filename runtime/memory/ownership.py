@@ -100,7 +100,7 @@ class Ownership(Protocol):
 class StorageOwnership(Ownership, Protocol):
     """The same of a storage, which has memory for this rank's parts, and its launches."""
 
-    def turns(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
+    def launches(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
         """The launches of a step of an entry's programs, in their order."""
         ...
 

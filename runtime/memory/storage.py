@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 # Who owns what of tensors, in the order of those given; None where one has all.
 Share = Callable[[Tensors, ParsedGroups, ArraySpace], "StorageOwnership | None"]
+Programs = Sequence[StepProgram]
 _BLOCK = 1 << 20  # elements rounded at a time when a state starts as a copy
 _NOWHERE = np.iinfo(np.int64).min
 
@@ -53,7 +54,7 @@ class Storage:
     """The tensors of an optimizer and all memory that the programs need for them."""
 
     programs: tuple[StepProgram, ...]
-    turns: tuple[ProgramLaunch, ...]  # the launches of a step of all programs
+    launches: tuple[ProgramLaunch, ...]  # the launches of a step of all programs
     tensors: Tensors
     given: ParsedGroups  # as the user wrote it
     lent: tuple[Mapping[str, Any], ...]  # states in arrays of the user's own, likewise
@@ -108,7 +109,7 @@ class Storage:
 
 
 def allocate(
-    programs: Sequence[StepProgram],
+    programs: Programs,
     given: ParsedGroups,
     states: States = (),
     space: ArraySpace = HOST_SPACE,
@@ -129,7 +130,7 @@ def allocate(
 
 def extended(
     storage: Storage,
-    programs: Sequence[StepProgram],
+    programs: Programs,
     more: ParsedGroups,
     states: States = (),
     share: Share = lambda *_: None,
@@ -171,7 +172,7 @@ def moved(storage: Storage) -> Storage:
 
 
 def _laid_out(
-    programs: Sequence[StepProgram],
+    programs: Programs,
     given: ParsedGroups,
     states: States,
     slots: Slots,
@@ -194,14 +195,14 @@ def _laid_out(
     check_apart(occupied)
     lent = tuple(states or [{} for _ in params])
     return Storage(
-        tuple(programs), _turns(programs, own), tensors, given, lent, params, adopted, slots,
+        tuple(programs), _launches(programs, own), tensors, given, lent, params, adopted, slots,
         _first_numbers(tensors), parts, addresses, occupied, space, clocked, None,
         own and own.over(tensors, parts.pools),
     )  # fmt: skip
 
 
-def _turns(every: Sequence[StepProgram], own: StorageOwnership | None) -> tuple[ProgramLaunch, ...]:
-    return own.turns(every) if own else interleave([p.launches for p in every])
+def _launches(programs: Programs, own: StorageOwnership | None) -> tuple[ProgramLaunch, ...]:
+    return own.launches(programs) if own else interleave([p.launches for p in programs])
 
 
 def _with_room(parts: Parts, tensors: Tensors, sizes: Array, space: ArraySpace) -> Parts:
@@ -332,7 +333,7 @@ def _with_refresh(storage: Storage, old: Storage | None) -> Storage:
     refresh = replace(
         storage,
         programs=tensors.programs,
-        turns=tuple((first + number, launch) for number, launch in _turns(clocked.programs, own)),
+        launches=tuple((first + n, launch) for n, launch in _launches(clocked.programs, own)),
         tensors=tensors,
         adopted={(n, name): array for n in taken for name, array in storage.arrays(n).items()},
         parts=parts,

@@ -111,10 +111,10 @@ class LauncherByDevice(Launcher):
         storage = binding.storage
         mine = [t for t in binding.tables if t.program.device == device]
         used = {t.number for t in binding.tables}
-        turns = with_parts_gathered([turn for turn in storage.turns if turn[0] in used])
+        launches = with_parts_gathered([one for one in storage.launches if one[0] in used])
         own = replace(
             binding,
-            storage=replace(storage, space=space, turns=tuple(turns)),
+            storage=replace(storage, space=space, launches=tuple(launches)),
             tables=tuple(replace(t, ownership=proxy(gather)) for t in mine),
         )
         gather.bindings.append(own)

@@ -182,7 +182,7 @@ class _Table:
 
     def launch(self, launch: Launch) -> None:
         """One launch over everything it is for."""
-        self.written |= set(launch.leaves)
+        self.written |= set(launch.produces)
         if launch.over == Units.RANKS:  # of one rank nothing is gathered
             return
         if launch.over == Units.ONCE:

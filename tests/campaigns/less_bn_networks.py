@@ -56,7 +56,7 @@ def compare(name: str) -> bool:
     net.eval()
     image = torch.randn(2, 3, SIZE, SIZE)
     found = less_bn_onnx(exported(net, image))
-    onnx_set = {d.name for d in found.decisions if d.leaves}
+    onnx_set = {d.name for d in found.decisions if d.is_removed}
     torch_set = set(boost.LessBN(net, fn_flag=False).removed)
     session = onnxruntime.InferenceSession(
         found.model.SerializeToString(), providers=["CPUExecutionProvider"]

@@ -143,9 +143,9 @@ def columns_in_tiles(program: Program) -> Iterator[Program]:
     """Leaves of columns taken tile by tile."""
     summed = {k.name for k in kernels(program) for r in k.reduces if r.along == LeafDirection.COL}
     for visit in program.visits:
-        if summed & {x.name for x in visit.leaves if isinstance(x, RunKernel)}:
-            tiled = replace(visit, steps=(Tiles(tuple(visit.leaves)),))  # type: ignore[arg-type]
-            is_whole = all(isinstance(x, RunKernel | Sync) for x in visit.leaves)
+        if summed & {x.name for x in visit.flat_steps if isinstance(x, RunKernel)}:
+            tiled = replace(visit, steps=(Tiles(tuple(visit.flat_steps)),))  # type: ignore[arg-type]
+            is_whole = all(isinstance(x, RunKernel | Sync) for x in visit.flat_steps)
             change = lambda x, a=visit, b=tiled: [b if x is a else x]  # noqa: E731
             yield from _visited(program, change) if is_whole else ()
 
@@ -153,8 +153,8 @@ def columns_in_tiles(program: Program) -> Iterator[Program]:
 def other_columns(program: Program) -> Iterator[Program]:
     """A launch that does not wait for parts, or says that it leaves what it does not."""
     yield from _launched(program, lambda x: [replace(x, needs=())])
-    yield from _launched(program, lambda x: [replace(x, leaves=())])
-    yield from _launched(program, lambda x: [replace(x, leaves=(*x.leaves, 99))])
+    yield from _launched(program, lambda x: [replace(x, produces=())])
+    yield from _launched(program, lambda x: [replace(x, produces=(*x.produces, 99))])
 
 
 def stores_missing(program: Program) -> Iterator[Program]:

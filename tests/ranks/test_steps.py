@@ -64,7 +64,7 @@ def test_gathers_of_several_programs_are_one_exchange() -> None:
         programs = (p.launches for p in made._storage.programs)
         each = [sum(x.over == Units.RANKS for x in launches) for launches in programs]
         assert max(each) < sum(each)
-        calls = calls_of(made._stepper.binding.tables, made._storage.turns)
+        calls = calls_of(made._stepper.binding.tables, made._storage.launches)
         return sum(c.over == Units.RANKS for c in calls) - max(each)
 
     assert on_threads(2, work) == [0, 0]
@@ -73,4 +73,4 @@ def test_gathers_of_several_programs_are_one_exchange() -> None:
 def test_one_process_has_no_gathers() -> None:
     made, _ = optimizer("lamb", SHAPES[:3])
     assert any(x.over == Units.RANKS for p in made._storage.programs for x in p.launches)
-    assert all(launch.over != Units.RANKS for _, launch in made._storage.turns)
+    assert all(launch.over != Units.RANKS for _, launch in made._storage.launches)

@@ -72,7 +72,7 @@ def check_graph(body: Body, leaving: str) -> None:
     output = net(x)
     made, changed = boost.LessBN(net, fn_flag=False), less_bn_onnx(model)
     assert set(made.removed) == set(leaving.split())
-    assert {d.name for d in changed.decisions if d.leaves} == set(leaving.split())
+    assert {d.name for d in changed.decisions if d.is_removed} == set(leaving.split())
     gone = {f"{n}.{end}" for n in leaving.split()
             for end in ("weight", "bias", "running_mean", "running_var")}  # fmt: skip
     assert set(changed.removed) == gone

@@ -37,7 +37,7 @@ def _bound(text: str, dims: list[tuple[int, ...]] = DIMS) -> Binding:
 
 
 def _calls(binding: Binding) -> tuple[Call, ...]:
-    return calls_of(binding.tables, binding.storage.turns)
+    return calls_of(binding.tables, binding.storage.launches)
 
 
 def _column(name: str) -> int:

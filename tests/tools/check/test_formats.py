@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 import stepfuse
-from stepfuse.passes.codecs.linear import Linear
+from stepfuse.passes.codecs.linear import LinearCodec
 from stepfuse.passes.expansions.value import TypedValue
 from stepfuse.passes.pipeline import policy_pipeline
 from stepfuse.passes.storage.encode import codecs_of
@@ -34,12 +34,12 @@ def test_what_as_stored_reads_is_compared_once_it_is_written_out(dtypes: str, un
 
 
 def test_a_wrong_decoder_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Linear.decode
+    right = LinearCodec.decode
 
-    def wrong(self: Linear, old: tuple[TypedValue, ...]) -> TypedValue:
+    def wrong(self: LinearCodec, old: tuple[TypedValue, ...]) -> TypedValue:
         return right(replace(self, is_signed=True), old)  # of unsigned codes, too
 
-    monkeypatch.setattr(Linear, "decode", wrong)
+    monkeypatch.setattr(LinearCodec, "decode", wrong)
     found = finding("state=linear8")
     assert found.status == FAILED and "%v differs" in found.detail
 
