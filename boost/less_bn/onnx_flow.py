@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
-from ...interop.onnx.network.graph import Network, names_used
+from ...interop.onnx.graphs import main_domain, names_used
+from ...interop.onnx.network.graph import Network
 from ..errors import BoostError, BoostTypeError
 from .matching import (
     ADD,
@@ -104,7 +105,7 @@ def norm_name(node: NodeProto) -> str:
 
 
 def _kind(net: Network, node: NodeProto) -> str:
-    if node.domain not in ("", "ai.onnx"):
+    if main_domain(node.domain):
         return OTHER
     kind = _KINDS.get(node.op_type, OTHER)
     if kind == RELU6 and _limits(net, node) != (0.0, 6.0):

@@ -14,11 +14,21 @@ from typing import Any, NamedTuple
 
 from onnx import ModelProto, NodeProto, helper
 
+from ...ir.roles import RoleKind
 from ...ir.types import DOMAINS, TENSOR, Domain, axis_names, parse_domain
+from .graphs import live
 
 RULES_DOMAIN = "stepfuse.rules"
 OPS_DOMAIN = "stepfuse.ops"
+NEXT = ".next"  # behind an input's name: its new value
+_BARE = (RoleKind.PARAM, RoleKind.GRAD)
 _SET = "axes_"  # before the axes of a domain that has no name
+
+
+def input_of(kind: RoleKind, name: str, owner: str) -> str:
+    """The name of a role's input: `param`, `state.m`; `lr`; `param.w`, `state.w.m`."""
+    parts = (kind.value, owner, "" if kind in _BARE else name)
+    return name if kind == RoleKind.HYPER else ".".join(filter(None, parts))
 
 
 def reduction_name(op: str, axes: Sequence[int] | None, target: Domain) -> str:
@@ -71,19 +81,9 @@ def with_ops(model: ModelProto, facts: Sequence[Mapping[str, Any]]) -> ModelProt
     made.CopyFrom(model)
     nodes = [calls.get(node.output[0], node) for node in model.graph.node]
     del made.graph.node[:]
-    made.graph.node.extend(_needed(nodes, {o.name for o in model.graph.output}))
+    made.graph.node.extend(live(nodes, [o.name for o in model.graph.output]))
     made.opset_import.append(helper.make_opsetid(OPS_DOMAIN, 1))
     return made
-
-
-def _needed(nodes: Sequence[NodeProto], wanted: set[str]) -> list[NodeProto]:
-    """The nodes that lead to the wanted values, in order."""
-    kept: list[NodeProto] = []
-    for node in reversed(nodes):
-        if not wanted.isdisjoint(node.output):
-            wanted |= {*node.input}
-            kept.append(node)
-    return kept[::-1]
 
 
 def _makers(nodes: Iterable[NodeProto]) -> dict[str, NodeProto]:

@@ -29,6 +29,7 @@ _OTHERS = {
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
 _LN2 = math.log(2.0)
+_LARGE = 20.0  # from where exp(-x) is nothing beside exp(x)
 _FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
 
 
@@ -145,15 +146,22 @@ def tanh(a: V) -> V:
 
 
 def sinh(a: V) -> V:
-    """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), of a's sign."""
-    t = expm1(abs(a))
-    return copysign(where(t < math.inf, 0.5 * (t + t / (t + 1.0)), t), a)
+    """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), or exp(|a|) / 2, signed."""
+    size = abs(a)
+    t = expm1(size)
+    return copysign(where(size < _LARGE, 0.5 * (t + t / (t + 1.0)), _half_exp(size)), a)
 
 
 def cosh(a: V) -> V:
-    """The hyperbolic cosine: (e + 1 / e) / 2 with e = exp(|a|)."""
-    e = exp(abs(a))
-    return 0.5 * e + 0.5 / e
+    """The hyperbolic cosine: (exp(|a|) + exp(-|a|)) / 2."""
+    size = abs(a)
+    return _half_exp(size) + 0.5 * exp(-size)
+
+
+def _half_exp(size: V) -> V:
+    """exp(size) / 2, without overflow where that has none."""
+    root = exp(0.5 * size)
+    return 0.5 * root * root
 
 
 def asinh(a: V) -> V:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 import numpy as np
 from onnx import NodeProto, helper
 
+from ..graphs import main_domain
 from .graph import Array, Network
 
 Row = Callable[[Network, NodeProto, Array, Array], bool]
@@ -22,7 +23,7 @@ Row = Callable[[Network, NodeProto, Array, Array], bool]
 def absorb(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
     """True if a node has taken factor and shift in."""
     row = _ROWS.get(node.op_type)
-    return row is not None and node.domain in ("", "ai.onnx") and row(net, node, factor, shift)
+    return row is not None and not main_domain(node.domain) and row(net, node, factor, shift)
 
 
 def along_channels(value: Array, channels: int, rank: int | None) -> Array | None:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from onnx import ModelProto, NodeProto, helper
 
+from ..graphs import main_domain
 from ..tensors import check_model
 from .absorb import absorb, along_channels, attribute, constant_operand, in_channels
 from .graph import Array, Network
@@ -67,7 +68,7 @@ class _Walk:
 
     def visit(self, node: NodeProto) -> None:
         """Append the node, or its replacement, to the network."""
-        is_ours = node.domain in ("", "ai.onnx")
+        is_ours = not main_domain(node.domain)
         if is_ours and node.op_type == "BatchNormalization":
             self._batch_norm(node)
         elif not (is_ours and node.op_type in ("Mul", "Add") and self._follows(node)):

@@ -10,13 +10,10 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
 from onnx import (
-    AttributeProto,
-    GraphProto,
     ModelProto,
     NodeProto,
     ValueInfoProto,
@@ -26,6 +23,7 @@ from onnx import (
 )
 from onnx.reference import ReferenceEvaluator
 
+from ..graphs import live, main_domain, names_used
 from ..tensors import array_of, check_data_is_there
 
 Array = np.ndarray[Any, Any]
@@ -62,7 +60,7 @@ class Constants:
         if name in self._tensors:
             return array_of(self._tensors[name])
         node = self._makers.get(name)
-        if node is None or node.domain not in ("", "ai.onnx"):
+        if node is None or main_domain(node.domain):
             return None
         operands = {operand: self.get(operand) for operand in node.input if operand}
         known = {key: value for key, value in operands.items() if value is not None}
@@ -91,7 +89,7 @@ class Network:
         self.model.CopyFrom(model)
         self._drop_shadow_inputs()
         graph = self.model.graph
-        versions = (i.version for i in model.opset_import if i.domain in ("", "ai.onnx"))
+        versions = (i.version for i in model.opset_import if not main_domain(i.domain))
         self.opset = next(versions, 1)
         self.nodes: list[NodeProto] = []
         self.producers: dict[str, NodeProto] = {}
@@ -186,33 +184,6 @@ class Network:
         del self.model.graph.input[:]
         self.model.graph.input.extend(inputs)
         self.model.ir_version = _OWN_INITIALISERS
-
-
-def names_used(nodes: Iterable[NodeProto]) -> Iterator[str]:
-    """The names of operands, and of values that the graphs inside nodes capture."""
-    for node in nodes:
-        yield from (name for name in node.input if name)
-        for graph in _inner(node):
-            yield from names_used(graph.node)
-            yield from (output.name for output in graph.output)
-
-
-def _inner(node: NodeProto) -> Iterator[GraphProto]:
-    for attribute in node.attribute:
-        if attribute.type == AttributeProto.GRAPH:
-            yield attribute.g
-        elif attribute.type == AttributeProto.GRAPHS:
-            yield from attribute.graphs
-
-
-def live(nodes: Iterable[NodeProto], wanted: Iterable[str]) -> list[NodeProto]:
-    """The nodes that a wanted name depends on, in order."""
-    needed, kept = set(wanted), list[NodeProto]()
-    for node in reversed(list(nodes)):
-        if needed.intersection(node.output):
-            needed.update(names_used([node]))
-            kept.append(node)
-    return kept[::-1]
 
 
 def _kinds(model: ModelProto) -> dict[str, tuple[np.dtype[Any], int]]:

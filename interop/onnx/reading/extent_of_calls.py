@@ -6,15 +6,16 @@ in loops. What is read is at most what is written, ten times, and some thousands
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from onnx import AttributeProto, ModelProto, NodeProto
+from onnx import ModelProto, NodeProto
 
 from ....ir.errors import CaptureError
+from ..graphs import every_node, main_domain
 from .checks import place_of
-from .functions import FunctionKey, functions_of, main_domain
+from .functions import FunctionKey, functions_of
 
 _MOST = 20_000
 _CELLS = 2**26  # of an array that is computed before the step
@@ -23,7 +24,7 @@ _CELLS = 2**26  # of an array that is computed before the step
 def most_nodes(model: ModelProto) -> int:
     """Return the bound on nodes that are read of a model."""
     lists = (model.graph.node, *(f.node for f in model.functions))
-    return _MOST + 10 * sum(1 for nodes in lists for _ in _all(nodes))
+    return _MOST + 10 * sum(1 for nodes in lists for _ in every_node(nodes))
 
 
 def too_many(model: ModelProto, where: str) -> CaptureError:
@@ -58,11 +59,11 @@ def check_size(node: NodeProto, given: Sequence[np.ndarray[Any, Any] | None]) ->
 
 def check_calls(model: ModelProto) -> None:
     """Raises CaptureError for functions that call themselves, or come to too many nodes."""
-    bodies = {key: list(_all(f.function.node)) for key, f in functions_of(model).items()}
+    bodies = {key: list(every_node(f.function.node)) for key, f in functions_of(model).items()}
     sizes: dict[FunctionKey, int] = {}
     for key in bodies:
         _measure(key, bodies, sizes)
-    if _size(_all(model.graph.node), sizes) > most_nodes(model):
+    if _size(every_node(model.graph.node), sizes) > most_nodes(model):
         raise too_many(model, "model")
 
 
@@ -94,15 +95,3 @@ def _size(nodes: Iterable[NodeProto], sizes: Mapping[FunctionKey, int]) -> int:
 
 def _key(node: NodeProto) -> FunctionKey:
     return main_domain(node.domain), node.op_type
-
-
-def _all(nodes: Iterable[NodeProto]) -> Iterator[NodeProto]:
-    """The nodes, and those of the graphs in them at any depth."""
-    pending = list(nodes)
-    while pending:
-        node = pending.pop()
-        yield node
-        for held in node.attribute:
-            graphs = [held.g] if held.type == AttributeProto.GRAPH else held.graphs
-            for graph in graphs:
-                pending.extend(graph.node)

@@ -10,9 +10,9 @@ import onnx
 from onnx import AttributeProto, FunctionProto, ModelProto, NodeProto, TypeProto, helper
 
 from ...capture.recording import Recording
+from ..graphs import main_domain
 from .values import TensorValue
 
-MAIN = ("", "ai.onnx")
 FunctionKey = tuple[str, str]
 
 
@@ -23,11 +23,6 @@ class FunctionBody:
     function: FunctionProto
     opsets: Mapping[str, int]
     defaults: Mapping[str, AttributeProto]
-
-
-def main_domain(domain: str) -> str:
-    """A domain by one name: that of ONNX itself is empty."""
-    return "" if domain in MAIN else domain
 
 
 def opsets_of(imports: Sequence[onnx.OperatorSetIdProto]) -> dict[str, int]:

@@ -12,13 +12,13 @@ from ....ir.errors import CaptureError
 from ....ir.graph import Spec
 from ....ir.verifier import verify
 from ...capture.ranks import with_all_roles
+from ..metadata import properties, rules_of, variant_of
 from ..names import with_ops
 from ..training.expand import lower_training_ops
 from ..training.read import check_no_gradient
 from .extent_of_calls import check_calls
 from .function_source import Inputs
 from .malformed import well_formed
-from .metadata import properties, rules_of, variant_of
 from .models.parameters import SplitModel, split
 from .models.sequences import sequence_step
 from .roles import InputBinding, Roles, bindings_of

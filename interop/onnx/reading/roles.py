@@ -15,8 +15,9 @@ from onnx import ModelProto, ValueInfoProto
 
 from ....ir.errors import CaptureError
 from ....ir.roles import RoleKind
+from ..metadata import RoleMetadata, described
+from ..names import NEXT
 from ..tensors import array_of, type_name
-from .metadata import NEXT, RoleMetadata, described
 from .values import KNOWN_TYPES
 
 DimsOf = tuple[int | str, ...]

@@ -16,9 +16,9 @@ from onnx import FunctionProto, ModelProto
 from ....ir.errors import CaptureError
 from ..tensors import check_data_is_there, model_of_file
 from .function_source import Inputs, model_of_function
+from .functions import opsets_of
 
 OLDEST_OPSET = 6
-_MAIN = ("", "ai.onnx")
 
 
 def model_of(source: Any, inputs: Inputs | None = None) -> ModelProto:
@@ -67,8 +67,7 @@ def _check_versions(model: ModelProto) -> None:
             f"functions of its own in IR version {model.ir_version}", "model", "use version 8"
         )
     newest = onnx.defs.onnx_opset_version()
-    versions = {o.domain: o.version for o in model.opset_import}
-    main = next((versions[domain] for domain in _MAIN if domain in versions), None)
+    main = opsets_of(model.opset_import).get("")
     if main is not None and not OLDEST_OPSET <= main <= newest:
         raise CaptureError(
             f"opset {main}; expected {OLDEST_OPSET} to {newest}, which onnx {onnx.__version__} has",

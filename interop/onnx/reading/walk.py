@@ -12,6 +12,7 @@ from onnx.reference import ReferenceEvaluator
 from ....ir.errors import CaptureError, StepfuseError
 from ....ir.origin import Origin, Site, Source
 from ...capture.recording import Recording
+from ..graphs import main_domain
 from ..tensors import array_of, check_data_is_there
 from .call import NodeCall
 from .checks import check_attributes, check_operands, check_order, place_of
@@ -21,7 +22,6 @@ from .functions import (
     FunctionKey,
     body_of,
     functions_of,
-    main_domain,
     opsets_of,
     schema_of,
 )

@@ -16,7 +16,8 @@ from ....ir.errors import OptionError
 from ....ir.graph import Graph
 from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM
-from .ops import FORMS, Array, TrainingOp
+from ....passes.rewrite.specialise import specialise
+from .ops import FORMS, TrainingOp
 
 SAME = 1e-12
 _STEPS = 5
@@ -89,23 +90,23 @@ def _apart(
 ) -> Iterator[str]:
     """The first difference between the two."""
     rng = np.random.default_rng(3)
-    hypers = hypers_of(graph)
-    attributes = op.numbers(hypers)
-    x = np.array(rng.normal(size=shape))
-    theirs: list[Array] = [np.zeros(shape) for _ in states]
-    tensor = {"param": x.copy(), "grad": x.copy(), **{r.name: np.zeros(shape) for r in states}}
-    numbers: dict[str, float] = {COUNT: 0.0}
-    start = x
+    theirs, hypers = specialise(op.spec.graphs[0]), hypers_of(graph)
+    attributes, names = op.numbers(hypers), ["param", *(r.name for r in states)]
+    kept = ["param", *(r.name for r in states_of(theirs))]
+    start = np.array(rng.normal(size=shape))
+    mine = {"param": start.copy(), "grad": start, **{n: np.zeros(shape) for n in names[1:]}}
+    other = {"param": start.copy(), "grad": start, **{n: np.zeros(shape) for n in kept[1:]}}
+    numbers, count = {COUNT: 0.0}, {COUNT: float(op.first or 0)}
     for t in range(1, _STEPS + 1):
         grad = rng.normal(size=shape) * 10.0 ** rng.integers(-5, 2, size=shape)
+        mine["grad"] = other["grad"] = grad
         rate = 0.1 / t
-        x, theirs = op.equations(x, grad, theirs, rate, t, attributes)
-        tensor["grad"] = grad
-        interpreter.run([graph], [tensor], {**hypers, "lr": rate}, numbers)
-        ours = [tensor["param"], *(tensor[r.name] for r in states)]
-        names = ["param", *(r.name for r in states)]
-        for name, mine, other in zip(names, ours, (x, *theirs), strict=True):
-            size = np.max(np.abs(x - start)) if name == "param" else np.max(np.abs(other))
-            apart = float(np.max(np.abs(mine - other)))
+        interpreter.run([graph], [mine], {**hypers, "lr": rate}, numbers)
+        interpreter.run([theirs], [other], {**attributes, "lr": rate}, count)
+        if op.first is None:
+            count[COUNT] = 0.0
+        for name, key in zip(names, kept, strict=True):
+            size = np.max(np.abs(other[key] - (start if name == "param" else 0.0)))
+            apart = float(np.max(np.abs(mine[name] - other[key])))
             if not apart <= SAME * max(float(size), 1.0):
                 yield f"at step {t} %{name} differs by {apart:.1e}"

@@ -12,7 +12,7 @@ from onnx import ModelProto, ValueInfoProto, helper, shape_inference
 from onnx.reference import ReferenceEvaluator
 
 from ....ir.errors import OptionError, needed
-from ..network.graph import live, names_used
+from ..graphs import live, names_used
 
 Array = np.ndarray[Any, Any]
 RUNTIMES = ("onnxruntime", "reference")

@@ -6,50 +6,21 @@ a sequence for each role. An attribute is f32, and read as the shortest decimal 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from onnx import ModelProto, NodeProto, helper
 
 from ....ir.errors import CaptureError
-from ....ir.frontend.trace import Definition
 from ....ir.graph import Spec
 from ....optim_defs import get
 from ....passes.chain.compose import chain
 from ...capture.formulas import decimal
-from .ops import MICROSOFT, PREVIEW
-from .steps import onnx_adagrad, onnx_adam, onnx_momentum, ort_adamw, ort_sgd
+from .ops import MICROSOFT, OPTIMIZER_OPS, PREVIEW, OptimizerOp
 
 Names = tuple[str, ...] | str  # the tensors of a role, or a sequence of them
 
 
-@dataclass(frozen=True, slots=True)
-class OptimizerOp:
-    """One row: the step of an op, its states in order, its options as statics."""
-
-    step: Definition
-    states: tuple[str, ...]
-    statics: Callable[[dict[str, Any]], dict[str, bool]] = lambda known: {}
-    counts: bool = True
-
-
-OPTIMIZER_OPS: dict[tuple[str, str], OptimizerOp] = {
-    (PREVIEW, "Adam"): OptimizerOp(onnx_adam, ("v", "h")),
-    (PREVIEW, "Adagrad"): OptimizerOp(onnx_adagrad, ("h",)),
-    (PREVIEW, "Momentum"): OptimizerOp(
-        onnx_momentum, ("v",), lambda known: {"nesterov": known["mode"] == b"nesterov"}
-    ),
-    (MICROSOFT, "AdamWOptimizer"): OptimizerOp(
-        ort_adamw,
-        ("m", "v"),
-        lambda known: {
-            "decays_last": known.get("adam_mode", 0) == 1,
-            "correct_bias": bool(known.get("correct_bias", 1)),
-        },
-    ),
-    (MICROSOFT, "SGDOptimizerV2"): OptimizerOp(ort_sgd, (), counts=False),
-}
 _CLIP = (MICROSOFT, "InplaceClipGradNorm")
 
 
@@ -105,14 +76,15 @@ def is_optimizer(node: NodeProto) -> bool:
 
 
 def _attributes(node: NodeProto) -> dict[str, Any]:
-    return {a.name: helper.get_attribute_value(a) for a in node.attribute}
+    found = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+    return {name: v.decode() if isinstance(v, bytes) else v for name, v in found.items()}
 
 
 def _spec(node: NodeProto) -> tuple[OptimizerOp, Spec, dict[str, float]]:
     """The row, the spec with its options, and the hyper-parameters that the node states."""
     row, known = OPTIMIZER_OPS[node.domain, node.op_type], _attributes(node)
     where = f"node {node.name or node.op_type}"
-    if node.op_type == "Momentum" and known.get("mode") not in (b"standard", b"nesterov"):
+    if node.op_type == "Momentum" and known.get("mode") not in ("standard", "nesterov"):
         raise CaptureError(f"Momentum of mode {known.get('mode')!r}", where, "standard or nesterov")
     if known.get("adam_mode", 0) not in (0, 1):
         raise CaptureError(f"AdamWOptimizer of adam_mode {known['adam_mode']}", where, "0 or 1")
@@ -155,7 +127,7 @@ def _microsoft(node: NodeProto, makers: dict[str, NodeProto]) -> OptimizerNode:
     if clip is not None and is_clipped:
         sequences["grad"] = clip.input[0]
         known = _attributes(clip)
-        if known.get("norm_type", b"fro") != b"fro":
+        if known.get("norm_type", "fro") != "fro":
             raise CaptureError(
                 f"InplaceClipGradNorm of norm_type {known['norm_type']!r}",
                 f"node {clip.name or clip.op_type}", "fro",

@@ -21,8 +21,8 @@ from onnx import ModelProto, TypeProto, ValueInfoProto, helper
 
 from ....ir.errors import BindError, CaptureError
 from ....passes.storage.formats import near
+from ..names import NEXT
 from ..tensors import array_of, check_data_is_there, model_of_file
-from ..writing.parameters import NEXT
 from .fused import FusedStep, fused, tensors
 from .network import Array, NetworkRunner, network_of
 from .read import Names, OptimizerNode, check_no_gradient, is_optimizer, optimizer_nodes

@@ -26,8 +26,9 @@ from ....ir.graph import Graph, Spec
 from ....passes.rewrite.dce import dce
 from ....passes.rewrite.specialise import specialise
 from ....passes.rewrite.view import view
-from ..writing.metadata import described
-from ..writing.parameters import NEXT, ModelParameter
+from ..metadata import properties_of
+from ..names import NEXT
+from ..writing.parameters import ModelParameter
 from .match import COUNT, hypers_of, matching, states_of
 from .ops import MICROSOFT, PREVIEW, TrainingOp
 
@@ -57,7 +58,7 @@ def training_model(
     )  # fmt: skip
     names = {i.name for i in inputs}
     alias = {o.name: known for o in outputs if (known := o.name.removesuffix(NEXT)) in names}
-    known = described(spec, graph.entry, form, [ModelParameter("", tuple(dims), graph)], alias)
+    known = properties_of(spec, graph.entry, form, [ModelParameter("", tuple(dims), graph)], alias)
     begin = {name: 0.0 for name in alias.values() if name != "param"}
     helper.set_model_props(model, {**known, "stepfuse.init": json.dumps(begin)})
     checker.check_model(model, full_check=True)

@@ -10,13 +10,11 @@ from onnx import ValueInfoProto, helper
 from ....ir.errors import OptionError
 from ....ir.graph import Graph
 from ....ir.ops import ROLE
-from ....ir.roles import Role, RoleKind
+from ....ir.roles import Role
 from ....ir.types import GROUP, Domain
+from ..names import input_of
 from .nodes import ONNX_TYPES
 from .spread import Layout
-
-NEXT = ".next"
-_BARE = (RoleKind.PARAM, RoleKind.GRAD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +38,8 @@ class ModelParameter:
         return [role for role in self.graph.roles if role.name in used]
 
     def called(self, role: Role) -> str:
-        """The name of a role's input: `param`, `state.m`; `lr`; `param.w`, `state.w.m`."""
-        if role.kind == RoleKind.HYPER:
-            return role.name
-        owner = "" if role.type.domain <= GROUP else self.name
-        parts = (role.kind.value, owner, "" if role.kind in _BARE else role.name)
-        return ".".join(part for part in parts if part)
+        """The name of a role's input."""
+        return input_of(role.kind, role.name, "" if role.type.domain <= GROUP else self.name)
 
     def shape(self, domain: Domain) -> list[int | str]:
         """The shape that an array of a domain is stored in."""

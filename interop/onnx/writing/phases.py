@@ -17,12 +17,12 @@ from ....ir.graph import Graph, Update
 from ....ir.ops import OPS, algebra_of
 from ....ir.roles import Role
 from ....ir.types import GROUP, I32
-from ..names import RULES_DOMAIN, ComposedOp
+from ..names import NEXT, RULES_DOMAIN, ComposedOp
 from .body import StepBody
 from .functions import Functions
 from .nodes import Nodes
 from .ops import NATIVE, Term
-from .parameters import NEXT, ModelParameter
+from .parameters import ModelParameter
 
 Totals = dict[int, str]  # values of a graph that are known: reductions over all parameters
 _NUMBER = "parameter_number"

@@ -21,12 +21,12 @@ from ....ir.errors import OptionError, is_a
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, with_defaults
 from ....ir.verifier import verify
-from ..names import composed_facts
+from ..metadata import properties_of
+from ..names import NEXT, composed_facts
 from ..training.ops import FORMS as TRAINING_FORMS
 from ..training.write import training_model
 from .functions import Functions
-from .metadata import described
-from .parameters import NEXT, ModelParameter, named_shapes, symbolic
+from .parameters import ModelParameter, named_shapes, symbolic
 from .phases import FunctionWriter, InlineWriter, Writer, written
 from .variants import dtype_of, for_rank, for_shape, typed
 
@@ -152,6 +152,6 @@ def _model(
     )  # fmt: skip
     alias = {t.called(r) + NEXT: t.called(r) for t, r in stored if t.called(r) in used}
     ops = composed_facts(nodes, writer.composed)
-    helper.set_model_props(model, described(spec, entry, form, tensors, alias, ops))
+    helper.set_model_props(model, properties_of(spec, entry, form, tensors, alias, ops))
     checker.check_model(model, full_check=True)
     return model

@@ -16,7 +16,7 @@ from ....capture.body import Body
 from ....capture.extents import Extent, find_extents
 from ....capture.naming import Naming, by_axis, by_first, by_matrix
 from ....capture.recording import Recording
-from ..metadata import rules_of
+from ...metadata import rules_of
 from ..roles import InputBinding
 
 _TIDY = "fold,simplify,cse,dce"

@@ -8,16 +8,16 @@ that a total is seen where they call for one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from onnx import AttributeProto, ModelProto, NodeProto, helper, inliner
+from onnx import ModelProto, NodeProto, helper, inliner
 
 from .....ir.errors import CaptureError
 from .....ir.types import GROUP
+from ...graphs import main_domain, names_used
 from ...names import OPS_DOMAIN as OURS
 from ..checks import check_order, place_of
-from ..functions import main_domain
 from ..ops.ours import OVER_PARAMETERS
 from ..roles import InputBinding
 
@@ -55,7 +55,7 @@ class _Owners:
 
     def add(self, node: NodeProto) -> None:
         """Assign a node's results to a parameter. Raises CaptureError where several meet."""
-        reads = list(dict.fromkeys(names_read((node,))))
+        reads = list(dict.fromkeys(names_used((node,))))
         partial = [n for n in reads if n in self.totals and not self.is_complete(n)]
         owners = {self.owner[n] for n in reads if n in self.owner}
         if partial or len(owners) > 1:
@@ -96,19 +96,6 @@ def split(model: ModelProto, bindings: Sequence[InputBinding]) -> dict[str, Spli
     return {name: _part(model, bindings, owners, name) for name in parameters}
 
 
-def names_read(nodes: Iterable[NodeProto]) -> Iterator[str]:
-    """The names that nodes read, those of the graphs in them too."""
-    for node in nodes:
-        yield from filter(None, node.input)
-        for held in node.attribute:
-            graphs = [held.g] if held.type == AttributeProto.GRAPH else held.graphs
-            for graph in graphs:
-                made = {name for inner in graph.node for name in inner.output}
-                made |= {given.name for given in (*graph.input, *graph.initializer)}
-                used = [*names_read(graph.node), *(output.name for output in graph.output)]
-                yield from (name for name in used if name not in made)
-
-
 def _given(model: ModelProto) -> set[str]:
     return {value.name for value in (*model.graph.input, *model.graph.initializer)}
 
@@ -142,7 +129,7 @@ def _part(
                 "take it over all of them",
             )  # fmt: skip
         nodes.append(node)
-        wanted |= set(names_read((node,)))
+        wanted |= set(names_used((node,)))
     made_model = ModelProto()
     made_model.CopyFrom(model)
     graph = made_model.graph

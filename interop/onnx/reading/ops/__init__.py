@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...graphs import main_domain
 from ..call import Handler, Row
 from .control import CONTROL
 from .elementwise import ELEMENTWISE
@@ -22,6 +23,6 @@ def handler_of(domain: str, op: str, version: int) -> Handler | None:
     ours = our_row(domain, op)
     if ours is not None:
         return ours
-    row = TABLES.get("" if domain == "ai.onnx" else domain, {}).get(op, {})
+    row = TABLES.get(main_domain(domain), {}).get(op, {})
     since = [number for number in row if number <= version]
     return row[max(since)] if since else None

@@ -27,7 +27,7 @@ from ....capture.formulas import op
 from ....capture.recording import Recording, TracedValue, of
 from ...tensors import type_name
 from ...writing.ops import UNARY
-from ..call import Handler, NodeCall, Result, Row, TensorValue, row
+from ..call import NodeCall, Result, Row, TensorValue, row
 from ..values import FLOATS, INTEGERS, KNOWN_TYPES, SIGNED, UNSIGNED
 
 _WORDS = (TensorProto.INT32, TensorProto.UINT32)
@@ -46,43 +46,34 @@ def _modulo(call: NodeCall, value: TracedValue, dtype: int, bits: int) -> Traced
     return formulas.remainder(call.recording, value - low, of(2.0**bits)) + low
 
 
-def arithmetic(name: str, limited: bool = False) -> Handler:
-    """A row whose integers wrap around; before version 7 the second operand says where it lies."""
+def _arithmetic(name: str) -> Row:
+    """A row whose integers wrap around."""
 
     def handler(call: NodeCall) -> TensorValue:
-        values = _limited(call) if limited else call.all_cells()
-        found = call.recording.apply(name, *values)
-        dtype = call.given().dtype
+        found, dtype = call.recording.apply(name, *_pair(call)), call.given().dtype
         return call.value(wrapped(call, found, dtype) if dtype in INTEGERS else found)
 
-    return handler
+    return {1: handler}
 
 
-def compared(name: str, swapped: bool = False, limited: bool = False) -> Handler:
-    """A comparison, of two numbers or, before version 7, at an axis."""
-
-    def handler(call: NodeCall) -> TensorValue:
-        values = _limited(call) if limited else call.all_cells()
-        return call.condition(call.recording.apply(name, *values[:: -1 if swapped else 1]))
-
-    return handler
+def _comparison(name: str, step: int = 1) -> Row:
+    """A comparison of the two operands, or with `step` -1 of the second with the first."""
+    return {1: lambda call: call.condition(call.recording.apply(name, *_pair(call)[::step]))}
 
 
-def _limited(call: NodeCall) -> list[TracedValue]:
-    """Operands as versions before 7 broadcast them: the second from `axis` on."""
+def _pair(call: NodeCall) -> list[TracedValue]:
+    """Both operands; versions before 7 broadcast the second one from `axis` on."""
     first, second = call.all_cells()
     axis = call.attribute("axis")
-    if not call.attribute("broadcast", 0) or axis is None:
-        return [first, second]
-    rank = len(first.labels)
-    missing = rank - call.dimension(axis, rank) - len(second.labels)
-    for _ in range(missing):
-        second = call.recording.unsqueeze(second, -1)
+    if call.version < 7 and call.attribute("broadcast", 0) and axis is not None:
+        rank = len(first.labels)
+        for _ in range(rank - call.dimension(axis, rank) - len(second.labels)):
+            second = call.recording.unsqueeze(second, -1)
     return [first, second]
 
 
 def _div(call: NodeCall) -> TensorValue:
-    first, second = _limited(call) if call.version < 7 else call.all_cells()
+    first, second = _pair(call)
     found = first / second
     is_whole = call.given().dtype in INTEGERS
     return call.value(formulas.trunc(call.recording, found) if is_whole else found)
@@ -96,7 +87,7 @@ def _mul(call: NodeCall) -> Result:
     """Products of 32 bits are made of halves, as no f64 has all of their bits."""
     dtype = call.given().dtype
     if call.version < 7 or not call.exact_integers or dtype not in _WORDS:
-        return arithmetic("mul", limited=call.version < 7)(call)
+        return _arithmetic("mul")[1](call)
     r, (first, second), half = call.recording, call.all_cells(), of(2.0**16)
     low, high = formulas.remainder(r, first, half), formulas.floor_divide(r, first, half)
     upper = formulas.remainder(r, high * second, half)
@@ -105,7 +96,7 @@ def _mul(call: NodeCall) -> Result:
 
 def _pow(call: NodeCall) -> TensorValue:
     """C's pow: of a negative base too, where the exponent is whole."""
-    r, (base, exponent) = call.recording, (_limited(call) if call.version < 7 else call.all_cells())
+    r, (base, exponent) = call.recording, _pair(call)
     known = base.operand
     above = isinstance(known, Const) and float(known.value) > 0.0
     if isinstance(exponent.operand, Const) or call.is_ours or above:
@@ -248,14 +239,13 @@ def _bitwise_not(call: NodeCall) -> TensorValue:
 
 
 def _xor(call: NodeCall) -> TensorValue:
-    r, values = call.recording, _limited(call) if call.version < 7 else call.all_cells()
+    r, values = call.recording, _pair(call)
     first, second = (r.as_kind("real", r.as_kind("bool", v)) for v in values)
     return call.condition(first.differs(second))
 
 
 def _equal(call: NodeCall) -> TensorValue:
-    values = _limited(call) if call.version < 7 else call.all_cells()
-    first, second = (call.recording.as_kind("real", v) for v in values)
+    first, second = (call.recording.as_kind("real", v) for v in _pair(call))
     return call.condition(first.equals(second))
 
 
@@ -273,21 +263,13 @@ def _variadic(function: Callable[[TracedValue, TracedValue], TracedValue]) -> Ro
     return row(lambda r, *values: functools.reduce(function, values))
 
 
-def _since7(name: str) -> Row:
-    return {1: arithmetic(name, limited=True), 7: arithmetic(name)}
-
-
-def _comparison(name: str, swapped: bool = False) -> Row:
-    return {1: compared(name, swapped, limited=True), 7: compared(name, swapped)}
-
-
 ELEMENTWISE: dict[str, Row] = {
     **{name: row(op(ours)) for ours, name in {**UNARY, "cos": "Cos"}.items()},
-    "Add": _since7("add"), "Sub": _since7("sub"), "Mul": {1: _mul}, "Div": {1: _div},
+    "Add": _arithmetic("add"), "Sub": _arithmetic("sub"), "Mul": {1: _mul}, "Div": {1: _div},
     "Pow": {1: _pow}, "Max": _variadic(maximum), "Min": _variadic(minimum),
     "Sum": _variadic(operator.add), "Mean": row(_mean), "Less": _comparison("lt"),
     "LessOrEqual": _comparison("le"),
-    "Greater": _comparison("lt", True), "GreaterOrEqual": _comparison("le", True),
+    "Greater": _comparison("lt", -1), "GreaterOrEqual": _comparison("le", -1),
     "Equal": {1: _equal}, "And": _comparison("and"), "Or": _comparison("or"), "Xor": {1: _xor},
     "Where": {1: _where}, "Cast": {1: _cast}, "CastLike": {1: _cast_like},
     "Identity": {1: _identity}, "Mod": {1: _mod}, "BitShift": {1: _shift},

@@ -6,80 +6,32 @@ import math
 
 from .....ir.frontend.functions import (
     acos,
+    acosh,
     asin,
-    copysign,
+    asinh,
+    atanh,
+    cosh,
     erf,
     exp,
-    expm1,
-    log,
     log1p,
     maximum,
     sigmoid,
-    sqrt,
+    sinh,
     tan,
     tanh,
     where,
-)
+)  # fmt: skip
 from ....capture import formulas
 from ....capture.formulas import of_values
 from ....capture.recording import Recording, TracedValue
 from ..call import NodeCall, Row, TensorValue, row
 from ..values import cells
 
-_LARGE = 2.0**28  # from where x x + 1 is x x in f64
-_FAR = 20.0  # from where exp(-x) is nothing beside exp(x)
-
 
 def softplus(x: TracedValue) -> TracedValue:
     """log(1 + exp(x)), without overflow."""
     small = exp(-abs(x))
     return maximum(x, 0.0) + log1p(small)
-
-
-def _half_exp(size: TracedValue) -> TracedValue:
-    """exp(x) / 2, without overflow where that has none."""
-    root = exp(size * 0.5)
-    return root * 0.5 * root
-
-
-def _sinh(x: TracedValue) -> TracedValue:
-    """(e + e / (1 + e)) / 2 of e = exp(|x|) - 1, with the sign of x."""
-    size = abs(x)
-    grown = expm1(size)
-    both = grown + grown / (1.0 + grown)
-    return copysign(where(size < _FAR, both * 0.5, _half_exp(size)), x)
-
-
-def _cosh(x: TracedValue) -> TracedValue:
-    size = abs(x)
-    return _half_exp(size) + exp(-size) * 0.5
-
-
-def _log_twice(size: TracedValue) -> TracedValue:
-    """log(2 x)."""
-    return log(size) + math.log(2.0)
-
-
-def _asinh(x: TracedValue) -> TracedValue:
-    """log1p(a + a a / (1 + sqrt(1 + a a))) of a = |x|, with the sign of x; nothing cancels."""
-    size = abs(x)
-    square = size * size
-    near = log1p(size + square / (1.0 + sqrt(1.0 + square)))
-    return copysign(where(size < _LARGE, near, _log_twice(size)), x)
-
-
-def _acosh(x: TracedValue) -> TracedValue:
-    """log1p(b + sqrt(2 b + b b)) of b = x - 1; NaN below 1."""
-    over = x - 1.0
-    near = log1p(over + sqrt(over * (over + 2.0)))
-    found = where(x < _LARGE, near, _log_twice(x))
-    return where(x < 1.0, math.nan, found)
-
-
-def _atanh(x: TracedValue) -> TracedValue:
-    """log1p(2 a / (1 - a)) / 2 of a = |x|, with the sign of x."""
-    size = abs(x)
-    return copysign(log1p(2.0 * size / (1.0 - size)) * 0.5, x)
 
 
 def _hard_swish(r: Recording, x: TracedValue) -> TracedValue:
@@ -154,9 +106,9 @@ def _swish(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
 FUNCTIONS: dict[str, Row] = {
     "Reciprocal": row(lambda r, x: 1.0 / x), "Relu": row(lambda r, x: maximum(x, 0.0)),
     "Softplus": row(of_values(softplus)), "Softsign": row(lambda r, x: x / (1.0 + abs(x))),
-    "Tan": row(of_values(tan)), "Sinh": row(of_values(_sinh)), "Cosh": row(of_values(_cosh)),
-    "Asinh": row(of_values(_asinh)), "Acosh": row(of_values(_acosh)),
-    "Atanh": row(of_values(_atanh)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
+    "Tan": row(of_values(tan)), "Sinh": row(of_values(sinh)), "Cosh": row(of_values(cosh)),
+    "Asinh": row(of_values(asinh)), "Acosh": row(of_values(acosh)),
+    "Atanh": row(of_values(atanh)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
     "Mish": row(lambda r, x: x * tanh(softplus(x))),
     "HardSwish": row(_hard_swish), "Ceil": row(formulas.ceil), "Clip": {1: _clip},
     "LeakyRelu": row(_leaky), "PRelu": {1: _prelu}, "Elu": row(_elu), "Selu": row(_selu),

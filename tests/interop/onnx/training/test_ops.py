@@ -17,8 +17,8 @@ from onnx import ModelProto, TensorProto, ValueInfoProto, helper
 from onnx.backend.test.case.node import TestCase
 from stepfuse import CaptureError
 from stepfuse.interop.onnx.training import steps
-from stepfuse.interop.onnx.training.ops import MICROSOFT, PREVIEW
-from stepfuse.interop.onnx.training.read import OPTIMIZER_OPS, optimizer_nodes
+from stepfuse.interop.onnx.training.ops import MICROSOFT, OPTIMIZER_OPS, PREVIEW
+from stepfuse.interop.onnx.training.read import optimizer_nodes
 from stepfuse.onnx import Trainer, export, load, lower_training_ops
 
 from tests.support.oracles.exports import onnxs_own_cases, session_of
