@@ -29,7 +29,6 @@ _OTHERS = {
 OF_NUMBERS = tuple(n for n in __all__ if n not in _OTHERS)
 
 _LN2 = math.log(2.0)
-_LARGE = 20.0  # from where exp(-x) is nothing beside exp(x)
 _FAR = 1e9  # the squares of numbers above are all there is of 1 + x^2, and overflow later
 
 
@@ -146,16 +145,14 @@ def tanh(a: V) -> V:
 
 
 def sinh(a: V) -> V:
-    """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), or exp(|a|) / 2, signed."""
-    size = abs(a)
-    t = expm1(size)
-    return copysign(where(size < _LARGE, 0.5 * (t + t / (t + 1.0)), _half_exp(size)), a)
+    """The hyperbolic sine: (t + t / (t + 1)) / 2 with t = expm1(|a|), signed; exp(|a|) / 2 far."""
+    t = expm1(abs(a))
+    return copysign(where(abs(a) < 20.0, 0.5 * (t + t / (t + 1.0)), _half_exp(abs(a))), a)
 
 
 def cosh(a: V) -> V:
     """The hyperbolic cosine: (exp(|a|) + exp(-|a|)) / 2."""
-    size = abs(a)
-    return _half_exp(size) + 0.5 * exp(-size)
+    return _half_exp(abs(a)) + 0.5 * exp(-abs(a))
 
 
 def _half_exp(size: V) -> V:
