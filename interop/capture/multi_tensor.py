@@ -47,6 +47,10 @@ class MultiTensorRecording(Recording):
         self._owners[number], self._firsts[number] = tensor, role.operand
         return replace(role, operand=number)
 
+    def of_each(self, role: TracedValue) -> list[TracedValue]:
+        """A role of each tensor."""
+        return [self.of_tensor(role, tensor) for tensor in range(self.tensors)]
+
     def owner_of(self, operand: Operand) -> int | None:
         """The tensor that a value belongs to; None for a value shared by all."""
         return None if isinstance(operand, Const) else self._owners.get(operand)

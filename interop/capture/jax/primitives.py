@@ -1,15 +1,7 @@
-"""JAX's primitives over two twin parameters, a row each: a row of the op table, or a formula.
-
-A step is traced over a tree of two parameters of one shape. The values of the second are
-recorded once, with the first; where both meet, a sum, a maximum or a condition is taken over all
-tensors.
-"""
+"""JAX's primitives: a row of the op table, or a formula whose keyword-only options are JAX's."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,59 +10,15 @@ from ....ir.errors import CaptureError
 from ....ir.frontend.functions import exp, log, rint, where
 from ....ir.types import Const
 from .. import formulas
-from ..formulas import Formula
+from ..formulas import Formula, op, swapped
 from ..matrices.products import contracted
 from ..recording import Recording, TracedValue, of
 
-_OVER_TENSORS = {"add": "sum", "maximum": "max", "minimum": "min", "and": "all", "or": "any"}
-_NEUTRAL = {"add": 0.0, "and": True, "or": False}
-
-
-@dataclass(frozen=True, slots=True)
-class OwnedValue:
-    """A traced value and whose it is: the first parameter's, the second's, or the step's (None)."""
-
-    traced: TracedValue
-    side: int | None = None
-
-
-def applied(recording: Recording, op: str, *values: OwnedValue) -> OwnedValue:
-    """An element-wise operation. Raises CaptureError where two parameters meet otherwise."""
-    sides = {value.side for value in values} - {None}
-    traced = [value.traced for value in values]
-    if len(sides) == 2:
-        return OwnedValue(_met(recording, op, traced))
-    side = next(iter(sides), None)
-    for first, second in ((0, 1), (1, 0)):  # a sum over a tree starts with nothing
-        if len(values) == 2 and _is_neutral(op, values[first]):
-            rest = values[second]
-            if not values[first].traced.labels:
-                return rest
-    return OwnedValue(recording.apply(op, *traced), side)
-
-
-def _is_neutral(op: str, value: OwnedValue) -> bool:
-    return op in _NEUTRAL and value.traced.operand == Const(_NEUTRAL[op])
-
-
-def _met(recording: Recording, op: str, traced: list[TracedValue]) -> TracedValue:
-    alike = len(traced) == 2 and traced[0].operand == traced[1].operand
-    if op not in _OVER_TENSORS or not alike or traced[0].labels:
-        raise CaptureError(
-            f"'{op}' of values of two parameters",
-            remedy="parameters may meet in a sum, a maximum or a condition over all of them",
-        )
-    return recording.over_tensors(_OVER_TENSORS[op], traced[0])
-
-
-# Takes the recording, the operands, and the parameters of the equation.
-Row = Callable[[Recording, list[OwnedValue], dict[str, Any]], OwnedValue]
-
 _NAMES = {
-    "abs": "abs", "add": "add", "add_any": "add", "cbrt": "cbrt", "cos": "cos",
+    "abs": "abs", "cbrt": "cbrt", "cos": "cos",
     "eq": "eq", "erf": "erf", "exp": "exp", "floor": "floor", "le": "le", "log": "log",
     "logistic": "sigmoid", "lt": "lt", "max": "maximum", "min": "minimum", "mul": "mul",
-    "ne": "ne", "neg": "neg", "or": "or", "and": "and", "not": "not", "rsqrt": "rsqrt",
+    "ne": "ne", "neg": "neg", "not": "not", "rsqrt": "rsqrt",
     "sign": "sign", "sin": "sin", "sqrt": "sqrt", "sub": "sub", "tanh": "tanh",
     "is_finite": "isfinite", "xor": "ne",
 }  # fmt: skip
@@ -103,32 +51,16 @@ def refusal(name: str) -> CaptureError:
     return CaptureError(f"'{name}' of JAX is {why}", remedy=remedy)
 
 
-def _elementwise(op: str, swapped: bool = False) -> Row:
-    """A row of the op table, in which values of two parameters may meet."""
-    order = -1 if swapped else 1
-    return lambda recording, values, _: applied(recording, op, *values[::order])
+def _joining(name: str, start: float | bool) -> Formula:
+    """An op that joins the values of a tree, whose start by itself changes nothing."""
 
+    def formula(r: Recording, a: TracedValue, b: TracedValue) -> TracedValue:
+        for first, rest in ((a, b), (b, a)):
+            if first.operand == Const(start) and not first.labels:
+                return rest
+        return r.apply(name, a, b)
 
-def _row(formula: Formula) -> Row:
-    """A formula of values of one parameter; its keyword-only options are JAX's parameters."""
-    options = inspect.getfullargspec(formula).kwonlyargs
-
-    def row(recording: Recording, values: list[OwnedValue], params: dict[str, Any]) -> OwnedValue:
-        side, given = side_of(values), {name: params[name] for name in options}
-        return OwnedValue(formula(recording, *(v.traced for v in values), **given), side)
-
-    return row
-
-
-def side_of(values: list[OwnedValue]) -> int | None:
-    """The parameter that values belong to. Raises CaptureError for values of two."""
-    sides = {value.side for value in values} - {None}
-    if len(sides) > 1:
-        raise CaptureError(
-            "values of two parameters in one formula",
-            remedy="parameters may meet in a sum, a maximum or a condition over all of them",
-        )
-    return next(iter(sides), None)
+    return formula
 
 
 def _select(r: Recording, condition: TracedValue, *cases: TracedValue) -> TracedValue:
@@ -153,11 +85,8 @@ def _convert(r: Recording, x: TracedValue, *, new_dtype: Any, from_whole: bool) 
     return found
 
 
-def _divide(recording: Recording, values: list[OwnedValue], params: dict[str, Any]) -> OwnedValue:
-    found = applied(recording, "div", *values)
-    if not params["from_whole"]:
-        return found
-    return OwnedValue(formulas.trunc(recording, found.traced), found.side)
+def _divide(r: Recording, a: TracedValue, b: TracedValue, *, from_whole: bool) -> TracedValue:
+    return formulas.trunc(r, a / b) if from_whole else a / b
 
 
 def _round(r: Recording, x: TracedValue, *, rounding_method: Any) -> TracedValue:
@@ -189,7 +118,8 @@ def _reduction(op: str) -> Formula:
     return lambda r, x, *, axes: r.reduce(op, x, tuple(axes))
 
 
-_FORMULAS: dict[str, Formula] = {
+PRIMITIVES: dict[str, Formula] = {
+    **{name: op(row) for name, row in _NAMES.items()},
     **{name: _reduction(op) for name, op in _REDUCTIONS.items()},
     **dict.fromkeys(
         ("copy", "copy_p", "stop_gradient", "reduce_precision", "optimization_barrier"),
@@ -211,11 +141,10 @@ _FORMULAS: dict[str, Formula] = {
     "reshape": lambda r, x, *, new_sizes: r.reshape(x, new_sizes),
     "transpose": lambda r, x, *, permutation: r.transpose(x, permutation),
     "squeeze": lambda r, x, *, dimensions: r.squeeze(x, dimensions),
-}
-PRIMITIVES: dict[str, Row] = {
-    **{name: _elementwise(op) for name, op in _NAMES.items()},
-    **{name: _row(formula) for name, formula in _FORMULAS.items()},
-    "gt": _elementwise("lt", swapped=True),
-    "ge": _elementwise("le", swapped=True),
+    **dict.fromkeys(("add", "add_any"), _joining("add", 0.0)),
+    "and": _joining("and", True),
+    "or": _joining("or", False),
+    "gt": swapped("lt"),
+    "ge": swapped("le"),
     "div": _divide,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from inspect import getfullargspec
 from pathlib import PurePath
 from typing import Any
 
@@ -11,8 +12,8 @@ import numpy as np
 from ....ir.errors import CaptureError
 from ....ir.origin import Origin, Site, Source
 from .. import formulas
-from ..recording import Recording, of
-from .primitives import PRIMITIVES, OwnedValue, applied, refusal
+from ..recording import Recording, TracedValue, of
+from .primitives import PRIMITIVES, refusal
 
 MOST_TURNS = 32  # of a loop that is unrolled
 _BITS = ("and", "or", "xor", "not")
@@ -27,10 +28,10 @@ class JaxprReader:
         self.recording = recording
 
     def run(
-        self, jaxpr: Any, constants: Sequence[Any], inputs: Sequence[OwnedValue]
-    ) -> list[OwnedValue]:
+        self, jaxpr: Any, constants: Sequence[Any], inputs: Sequence[TracedValue]
+    ) -> list[TracedValue]:
         """Return the results of a jaxpr. Raises CaptureError at the equation's source line."""
-        known: dict[Any, OwnedValue] = {}
+        known: dict[Any, TracedValue] = {}
         known.update(zip(jaxpr.constvars, map(self._literal, constants), strict=True))
         known.update(zip(jaxpr.invars, inputs, strict=True))
         for equation in jaxpr.eqns:
@@ -45,10 +46,10 @@ class JaxprReader:
             known.update(zip(equation.outvars, found, strict=True))
         return [self._value(known, atom) for atom in jaxpr.outvars]
 
-    def _value(self, known: Mapping[Any, OwnedValue], atom: Any) -> OwnedValue:
+    def _value(self, known: Mapping[Any, TracedValue], atom: Any) -> TracedValue:
         return self._literal(atom.val) if hasattr(atom, "val") else known[atom]
 
-    def _literal(self, value: Any) -> OwnedValue:
+    def _literal(self, value: Any) -> TracedValue:
         """A literal. f32 are read as the shortest decimal that rounds to them."""
         array = np.asarray(value)
         if array.dtype.kind not in "biuf":
@@ -60,9 +61,9 @@ class JaxprReader:
             )
         cell = array.flat[0].item()
         cell = formulas.decimal(cell) if array.dtype == np.float32 else cell
-        return OwnedValue(self.recording.constant(cell, array.shape))
+        return self.recording.constant(cell, array.shape)
 
-    def _equation(self, equation: Any, values: list[OwnedValue]) -> list[OwnedValue]:
+    def _equation(self, equation: Any, values: list[TracedValue]) -> list[TracedValue]:
         name, params = equation.primitive.name, equation.params
         if name in _CALLS:
             inner = params.get("jaxpr") or params.get("call_jaxpr") or params["fun_jaxpr"]
@@ -72,27 +73,27 @@ class JaxprReader:
         if name == "scan":
             return self._scan(params, values)
         kinds = {np.dtype(atom.aval.dtype).kind for atom in equation.invars if _is_plain(atom)}
-        row = PRIMITIVES.get(name)
-        if row is None or (name in _BITS and kinds != {"b"}):
+        formula = PRIMITIVES.get(name)
+        if formula is None or (name in _BITS and kinds != {"b"}):
             raise refusal(name)
-        whole = {"from_whole": bool(kinds) and kinds <= set("iub")}
-        return [row(self.recording, values, {**params, **whole})]
+        known = {**params, "from_whole": bool(kinds) and kinds <= set("iub")}
+        options = {option: known[option] for option in getfullargspec(formula).kwonlyargs}
+        return [formula(self.recording, *values, **options)]
 
-    def _cond(self, branches: Sequence[Any], values: list[OwnedValue]) -> list[OwnedValue]:
+    def _cond(self, branches: Sequence[Any], values: list[TracedValue]) -> list[TracedValue]:
         """All branches, and the one that the index says."""
         index, rest = values[0], values[1:]
         found = [self.run(*_opened(branch), rest) for branch in branches]
         results = found[0]
         for number, branch in enumerate(found[1:], 1):
-            least = OwnedValue(of(number - 0.5))
-            chosen = applied(self.recording, "le", least, index)
+            chosen = self.recording.apply("le", of(number - 0.5), index)
             results = [
-                applied(self.recording, "select", chosen, new, old)
+                self.recording.apply("select", chosen, new, old)
                 for new, old in zip(branch, results, strict=True)
             ]
         return results
 
-    def _scan(self, params: Mapping[str, Any], values: list[OwnedValue]) -> list[OwnedValue]:
+    def _scan(self, params: Mapping[str, Any], values: list[TracedValue]) -> list[TracedValue]:
         """A short loop over carried values, unrolled."""
         turns, fixed, carried = params["length"], params["num_consts"], params["num_carry"]
         inner, constants = _opened(params["jaxpr"])

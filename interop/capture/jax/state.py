@@ -17,14 +17,14 @@ TWINS = ("first", "second")  # the parameters of the tree that a step is traced 
 
 @dataclass(frozen=True)
 class StateLeaf:
-    """An array of the state: its place, its role's name, which twin's it is, its first value.
+    """An array of the state: its place, its role's name, which twin it is of, its first value.
 
     `start` is a number, `param` for a copy of the parameter, or the name of a hyper-parameter.
     """
 
     path: str
     name: str
-    side: int | None
+    tensor: int | None
     value: Any
     start: float | str
 
@@ -37,14 +37,14 @@ def leaves_of(factory: Factory, params: Mapping[str, Any]) -> tuple[list[StateLe
     other = factory(**_moved(factory)).init(params)
     found = jax.tree_util.tree_leaves_with_path(state)
     paths = [jax.tree_util.keystr(path) for path, _ in found]
-    sides = [next((n for n, twin in enumerate(TWINS) if f"'{twin}'" in p), None) for p in paths]
+    tensors = [next((n for n, twin in enumerate(TWINS) if f"'{twin}'" in p), None) for p in paths]
     leaves: list[StateLeaf] = []
     arrays = zip(found, jax.tree.leaves(other), _names([p for p, _ in found]), strict=True)
     for number, ((_, value), moved, name) in enumerate(arrays):
-        path, side = paths[number], sides[number]
-        start = _start(path, value, moved, factory, params[TWINS[side or 0]])
+        path, tensor = paths[number], tensors[number]
+        start = _start(path, value, moved, factory, params[TWINS[tensor or 0]])
         name = f"{name}_state" if name in factory.numbers else name
-        leaves.append(StateLeaf(path, name, side, value, start))
+        leaves.append(StateLeaf(path, name, tensor, value, start))
     return leaves, jax.tree.structure(state)
 
 

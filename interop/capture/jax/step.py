@@ -1,4 +1,4 @@
-"""One step of a transformation over two twin parameters, traced by JAX, on a recording."""
+"""One step of a transformation over two parameters of one shape, traced by JAX, recorded."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import numpy as np
 from ....ir.errors import CaptureError
 from ....ir.frontend.functions import where
 from ....ir.roles import RoleKind
+from ..multi_tensor import MultiTensorRecording, first_alone
 from ..recording import Recording, TracedValue, of
 from .factory import Factory, Transformation
-from .primitives import OwnedValue
 from .program import JaxprReader
 from .state import TWINS, StateLeaf, leaves_of
 
@@ -34,19 +34,22 @@ class TracedStep:
 def recorded_step(factory: Factory, sizes: Sequence[int]) -> Recording:
     """The step of a transformation at some sizes. Raises CaptureError."""
     traced = traced_step(factory, sizes)
-    recording = Recording(sizes)
+    recording = MultiTensorRecording(sizes, len(TWINS))
     results, kept = _run(recording, traced, factory, set())
     if kept:  # they are the hyper-parameters that they start as
-        recording = Recording(sizes)
+        recording = MultiTensorRecording(sizes, len(TWINS))
         results, _ = _run(recording, traced, factory, kept)
-    recording.store("param", results[0].traced)
+    stores = [{"param": results[tensor]} for tensor in range(len(TWINS))]
     for leaf, value in zip(traced.leaves, results[len(TWINS) :], strict=True):
-        _check_twin(leaf, value)
-        if leaf.side != 1 and leaf.name not in kept:
-            recording.store(leaf.name, value.traced)
+        if leaf.name not in kept:
+            stores[leaf.tensor or 0][leaf.name] = value
+    shared = {leaf.name for leaf in traced.leaves if leaf.tensor is None}
+    recording.check_alike(stores[0], stores[1:], shared)
     if _BEGUN in recording.roles:
-        recording.store(_BEGUN, of(1.0))
-    return recording
+        stores[0][_BEGUN] = of(1.0)
+    for name, value in stores[0].items():
+        recording.store(name, value)
+    return first_alone(recording)
 
 
 def traced_step(factory: Factory, sizes: Sequence[int]) -> TracedStep:
@@ -94,8 +97,8 @@ def given_of(transformation: Transformation) -> tuple[str, ...]:
 
 
 def _run(
-    recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
-) -> tuple[list[OwnedValue], set[str]]:
+    recording: MultiTensorRecording, traced: TracedStep, factory: Factory, kept: set[str]
+) -> tuple[list[TracedValue], set[str]]:
     """The results, and the states that start as a hyper-parameter and never change."""
     inputs = _inputs(recording, traced, factory, kept)
     results = JaxprReader(recording).run(traced.closed.jaxpr, traced.closed.consts, inputs)
@@ -103,60 +106,53 @@ def _run(
     same = {
         leaf.name
         for leaf, old, new in states
-        if leaf.start in factory.numbers and old.traced.operand == new.traced.operand
+        if leaf.start in factory.numbers and old.operand == new.operand
     }
     return results, same
 
 
 def _inputs(
-    recording: Recording, traced: TracedStep, factory: Factory, kept: set[str]
-) -> list[OwnedValue]:
+    recording: MultiTensorRecording, traced: TracedStep, factory: Factory, kept: set[str]
+) -> list[TracedValue]:
     """The roles, in the order of the traced step's arguments."""
     sizes = recording.sizes
-    found: list[OwnedValue] = []
+    found: list[TracedValue] = []
     for name, kind in (("param", RoleKind.PARAM), ("grad", RoleKind.GRAD)):
-        role = recording.role(name, kind, sizes)
-        found += [OwnedValue(role, side) for side in range(len(TWINS))]
+        found += recording.of_each(recording.role(name, kind, sizes))
     hypers = {n: recording.role(n, RoleKind.HYPER, (), v) for n, v in factory.numbers.items()}
     states = _StateRoles(recording, hypers, kept)
-    found += [OwnedValue(states.of(leaf), leaf.side) for leaf in traced.leaves]
-    found += [OwnedValue(hypers[name]) for name in sorted(hypers)]
-    return found + [OwnedValue(recording.role(name, RoleKind.HYPER)) for name in traced.given]
+    found += [states.of(leaf) for leaf in traced.leaves]
+    found += [hypers[name] for name in sorted(hypers)]
+    return found + [recording.role(name, RoleKind.HYPER) for name in traced.given]
 
 
 class _StateRoles:
     """The roles of states, one for the arrays of both twins."""
 
     def __init__(
-        self, recording: Recording, hypers: dict[str, TracedValue], kept: set[str]
+        self, recording: MultiTensorRecording, hypers: dict[str, TracedValue], kept: set[str]
     ) -> None:
         self.recording, self.hypers, self.kept = recording, hypers, kept
-        self.made: dict[str, TracedValue] = {}
+        self.made: dict[str, list[TracedValue]] = {}
 
     def of(self, leaf: StateLeaf) -> TracedValue:
-        if leaf.name not in self.made:
-            self.made[leaf.name] = self._new(leaf)
-        return self.made[leaf.name]
-
-    def _new(self, leaf: StateLeaf) -> TracedValue:
         """A state; one that starts as a hyper-parameter is that in the first step."""
-        shape, start = np.shape(leaf.value), str(leaf.start)
+        start = str(leaf.start)
         if start not in self.hypers:
-            return self.recording.role(leaf.name, RoleKind.STATE, shape, leaf.start)
+            return self._role(leaf, leaf.start)
         if leaf.name in self.kept:
             return self.hypers[start]
-        state = self.recording.role(leaf.name, RoleKind.STATE, shape, 0.0)
+        state = self._role(leaf, 0.0)
         return where(self._begun(), state, self.hypers[start])
+
+    def _role(self, leaf: StateLeaf, start: float | str) -> TracedValue:
+        if leaf.name not in self.made:
+            role = self.recording.role(leaf.name, RoleKind.STATE, np.shape(leaf.value), start)
+            is_own = leaf.tensor is not None
+            self.made[leaf.name] = self.recording.of_each(role) if is_own else [role]
+        return self.made[leaf.name][leaf.tensor or 0]
 
     def _begun(self) -> TracedValue:
         if _BEGUN not in self.made:
-            self.made[_BEGUN] = self.recording.role(_BEGUN, RoleKind.STATE, (), 0.0)
-        return self.made[_BEGUN]
-
-
-def _check_twin(leaf: StateLeaf, value: OwnedValue) -> None:
-    if value.side not in (None, leaf.side):
-        raise CaptureError(
-            f"the state {leaf.path} takes values of one parameter",
-            remedy="keep a state for each parameter, or one number for all",
-        )
+            self.made[_BEGUN] = [self.recording.role(_BEGUN, RoleKind.STATE, (), 0.0)]
+        return self.made[_BEGUN][0]
