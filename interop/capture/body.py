@@ -14,9 +14,8 @@ from ...ir.types import BOOL, F32, F64, GROUP, REAL, STEP, TENSOR, Const, Domain
 from .extents import Extent, Extents
 from .labels import spans
 from .naming import Naming
-from .operations import EVERY, Operation
+from .operations import EVERY, Operation, alone
 from .recording import Recording
-from .sites import place_of
 
 _SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
 _ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
@@ -61,7 +60,7 @@ class _BodyLowering:
             try:
                 self.made[number] = self._lowered(operation)
             except RuleError as error:
-                where = place_of(self.recording.origins[number])
+                where = self.recording.place_of(number)
                 raise CaptureError(f"{operation.op}: {error}", where) from error
         updates = tuple(
             Update(name, self._operand(self.recording.stores[name].operand))
@@ -149,18 +148,9 @@ class _BodyLowering:
         if varies.axes & operation.gone:
             cell = self.builder.emit(operation.op, *cells, domain=target)
         else:
-            cell = _alone(self.builder, operation.op, cells)
+            cell = alone(operation.op, cells, self.builder.emit)
         same = operation.gone - varies.axes
         if not same or operation.op not in ("sum", "sumsq", "dot", "prod"):
             return cell
         times = "pow" if operation.op == "prod" else "mul"
         return self.builder.emit(times, cell, self._count(same))
-
-
-def _alone(builder: Builder, op: str, cells: tuple[Operand, ...]) -> Operand:
-    """A reduction of one cell: the cell, its square or its magnitude."""
-    row = OPS[op].reduction
-    if row is None or not row.term:
-        return cells[0]
-    both = (cells[0], cells[-1])
-    return builder.emit("mul", *both) if row.term == "mul" else builder.emit("abs", cells[0])

@@ -21,10 +21,7 @@ from .recording import Recording, TracedValue
 
 def has_sizes(recording: Recording, operand: Operand) -> bool:
     """True if a value depends on the sizes of the parameter."""
-    if isinstance(operand, Const):
-        return False
-    operation = recording.operations[operand]
-    return operation.op == "count" or any(has_sizes(recording, arg) for arg in operation.args)
+    return any(recording.operations[n].op == "count" for n in recording.leading_to(operand))
 
 
 def of_all_sizes(recording: Recording, condition: Operation) -> bool | None:
@@ -264,16 +261,8 @@ class _Join:
 
 def reads_of(recording: Recording, operand: Operand) -> set[str]:
     """The roles that a value depends on."""
-    stack, seen, found = [operand], set[Operand](), set[str]()
-    while stack:
-        number = stack.pop()
-        if isinstance(number, Const) or number in seen:
-            continue
-        seen.add(number)
-        operation = recording.operations[number]
-        found |= {operation.role} if operation.op == "read" else set()
-        stack += operation.args
-    return found
+    needed = (recording.operations[number] for number in recording.leading_to(operand))
+    return {operation.role for operation in needed if operation.op == "read"}
 
 
 def value_of(

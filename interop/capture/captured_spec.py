@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from inspect import signature
-from typing import Any, Protocol
+from typing import Any
 
 from ...ir.errors import CaptureError, is_a, needed
 from ...ir.graph import Graph, Operand, Spec
@@ -26,15 +26,6 @@ _SIGNS = {
 }  # fmt: skip
 _READERS = {"torch": ("torch.capture", "capture_torch"), "jax": ("jax.capture", "capture_optax")}
 NOT_PROVED = "Not proved: captured with prove=False."
-
-
-class ReaderReport(Protocol):
-    """A reader's part of the report on a recording."""
-
-    @property
-    def recording(self) -> Recording: ...
-    @property
-    def joined(self) -> JoinedPaths: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +96,12 @@ class CapturedSpec(Spec):
 
 
 def captured_spec(
-    spec: Spec, reads: Sequence[ReaderReport],
+    spec: Spec, joined: Sequence[tuple[Recording, JoinedPaths]],
     refused: Mapping[int, CaptureError], proof: Proof | None, baked: Mapping[str, object],
 ) -> CapturedSpec:  # fmt: skip
     """The spec with its report, and with notes for readers in its doc."""
-    pairs = [(read.recording, read.joined) for read in reads]
-    fixed = {f"{_text(r, c)} is {s}": None for r, j in pairs for c, s in j.fixed}
-    decided = {_text(r, c): None for r, j in pairs for c in j.decided}
+    fixed = {f"{_text(r, c)} is {s}": None for r, j in joined for c, s in j.fixed}
+    decided = {_text(r, c): None for r, j in joined for c in j.decided}
     report = Report(
         spec.graphs,
         tuple(sorted({n.op for g in spec.graphs for n in g.nodes})),

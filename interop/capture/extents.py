@@ -17,7 +17,6 @@ from .branches import reads_of
 from .labels import axes_in
 from .operations import EVERY
 from .recording import Recording
-from .sites import place_of
 
 STEP, GROUP, TENSOR = range(3)
 
@@ -117,12 +116,11 @@ def _check_kept(recording: Recording, name: str, found: Extent) -> None:
     """Refuses a number that is kept once, and that each tensor stores to. Raises CaptureError."""
     kept, operand = recording.roles[name].kept, recording.stores[name].operand
     if kept is not None and found.scope > kept.scope:
-        where = place_of(recording.origins[operand]) if isinstance(operand, int) else ""
         whose = ("step", "group", "tensor")[found.scope]
         raise CaptureError(
             f"'{name}' is kept once for a whole {kept}, and what is stored there is that of each "
             f"{whose}",
-            where,
+            recording.place_of(operand),
             "keep it in the parameter's state",
         )
 
@@ -159,7 +157,9 @@ def _needed(
     wanted = [name for name in stored if roles[name].axes or name in own]
     live: dict[int, None] = {}
     for name in wanted:  # grows
-        for number in _leading_to(recording, recording.stores[name].operand, live):
+        found = recording.leading_to(recording.stores[name].operand, known=live)
+        live |= dict.fromkeys(found)
+        for number in found:
             operation = recording.operations[number]
             if operation.op == "read" and operation.role in stored and operation.role not in wanted:
                 wanted.append(operation.role)
@@ -177,20 +177,3 @@ def _counters(recording: Recording, stored: list[str], roles: Mapping[str, Exten
         if kept == found:
             return found
         found = kept
-
-
-def _leading_to(recording: Recording, operand: Operand, live: dict[int, None]) -> list[int]:
-    """The operations that an operand needs and that were not live, operands first."""
-    found: list[int] = []
-    stack: list[tuple[Operand, bool]] = [(operand, False)]
-    while stack:
-        number, done = stack.pop()
-        if isinstance(number, Const) or number in live:
-            continue
-        if done:
-            live[number] = None
-            found.append(number)
-            continue
-        stack.append((number, True))
-        stack += [(arg, False) for arg in reversed(recording.operations[number].args)]
-    return found

@@ -7,8 +7,7 @@ between the shapes is k axis0^a axis1^b ..., with halves for powers, or is refus
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -16,8 +15,7 @@ from ...ir.errors import CaptureError
 from ...ir.frontend.functions import sqrt
 from ...ir.graph import Operand
 from ...ir.types import Const
-from .recording import Recording, TracedValue
-from .sites import place_of
+from .recording import Place, Recording, TracedValue
 
 _EXACT = 1e-12
 _PRIMES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59)
@@ -44,9 +42,20 @@ def shapes_for(rank: int) -> tuple[tuple[int, ...], ...]:
     return (first, *others, primes[1 : rank + 1]) if rank else ((),)
 
 
-def differ(*recordings: Recording) -> bool:
-    """True if recordings of one step have other literals. Raises CaptureError."""
-    return bool(_different(recordings))
+def at_shapes(
+    found: list[Recording], others: Sequence[tuple[int, ...]],
+    recorded: Callable[[tuple[int, ...]], Recording], near: float = _EXACT,
+) -> Recording:  # fmt: skip
+    """The step of some recordings at one shape, with sizes told apart from literals at others.
+
+    It is recorded at the last of the others, and at all where a literal differs there. Raises
+    CaptureError.
+    """
+    if others:
+        found = [*found, recorded(others[-1])]
+        if _different(found):
+            found[1:1] = map(recorded, others[:-1])
+    return with_sizes(found, near)
 
 
 def check_same(known: Recording, other: Recording, near: float = 0.0) -> None:
@@ -61,8 +70,7 @@ def check_same(known: Recording, other: Recording, near: float = 0.0) -> None:
         raise CaptureError(said, error.where, _ALIKE) from error
     for (place, _), (first, second) in different.items():
         if abs(first - second) > near * abs(first):
-            number = place if isinstance(place, int) else -1
-            raise CaptureError(said, place_of(known.origins[number]) if number >= 0 else "", _ALIKE)
+            raise CaptureError(said, known.place_of(place), _ALIKE)
 
 
 _ALIKE = "step each parameter by its own numbers, those of its group, and sums over all"
@@ -76,32 +84,15 @@ def with_sizes(recordings: Sequence[Recording], near: float = _EXACT) -> Recordi
     Raises CaptureError for a literal that no product of sizes explains.
     """
     places = _different(recordings)
-    if not places:
-        return recordings[0]
+
+    def explained(made: Recording, place: Place, _: Operand) -> Operand | None:
+        return _explained(made, places[place], recordings, place, near) if place in places else None
+
     first = recordings[0]
-    made = Recording(first.sizes)
-    made.roles = first.roles
-    mapped: list[Operand] = []
-    for number, operation in enumerate(first.operations):
-        made.at(first.origins[number])
-        args = list(operation.args)
-        for index in range(len(args)):
-            if (number, index) in places:
-                args[index] = _explained(made, places[number, index], recordings, number, near)
-            elif not isinstance(args[index], Const):
-                args[index] = mapped[cast(int, args[index])]
-        mapped.append(made.again(operation, tuple(args)))
-    for name, value in first.stores.items():
-        operand = value.operand
-        if (name, 0) in places:
-            operand = _explained(made, places[name, 0], recordings, -1, near)
-        elif isinstance(operand, int):
-            operand = mapped[operand]
-        made.stores[name] = made.value(operand, value.labels, value.kind)
-    return made
+    return first.copied(range(len(first.operations)), explained) if places else first
 
 
-Places = dict[tuple[int | str, int], list[float]]
+Places = dict[Place, list[float]]
 
 
 def _different(recordings: Sequence[Recording]) -> Places:
@@ -119,35 +110,33 @@ def _different(recordings: Sequence[Recording]) -> Places:
         if not all(operation.is_as(other) for other in same):
             raise _other_step(first, recordings[-1], f"{operation.op} is another operation", number)
         for index in range(len(operation.args)):
-            _note(found, (number, index), [o.args[index] for o in same], recordings, number)
+            _note(found, (number, index), [o.args[index] for o in same], recordings)
     for name in first.stores:
-        _note(found, (name, 0), [r.stores[name].operand for r in recordings], recordings, -1)
+        _note(found, (name, 0), [r.stores[name].operand for r in recordings], recordings)
     return found
 
 
 def _note(
-    found: Places, key: tuple[int | str, int], values: list[Operand],
-    recordings: Sequence[Recording], number: int,
+    found: Places, place: Place, values: list[Operand], recordings: Sequence[Recording]
 ) -> None:  # fmt: skip
     if all(value == values[0] for value in values):
         return
     numbers = [v.value for v in values if isinstance(v, Const) and not isinstance(v.value, bool)]
     if len(numbers) < len(values):
-        raise _other_step(recordings[0], recordings[-1], "an operand is another value", number)
-    found[key] = [float(v) for v in numbers]
+        raise _other_step(recordings[0], recordings[-1], "an operand is another value", place[0])
+    found[place] = [float(v) for v in numbers]
 
 
-def _other_step(first: Recording, other: Recording, why: str, number: int = -1) -> CaptureError:
-    where = place_of(first.origins[number]) if 0 <= number < len(first.origins) else ""
+def _other_step(first: Recording, other: Recording, why: str, at: int | str = "") -> CaptureError:
     return CaptureError(
         f"the step at shape {other.sizes} is not the one at {first.sizes}: {why}",
-        where,
+        first.place_of(at),
         "a step that branches on sizes is captured for one kind of shape at a time",
     )
 
 
 def _explained(
-    made: Recording, values: list[float], recordings: Sequence[Recording], number: int, near: float
+    made: Recording, values: list[float], recordings: Sequence[Recording], place: Place, near: float
 ) -> Operand:
     """k axis0^a axis1^b ... that is each of the values at its recording's shape."""
     lengths = [_lengths(recording, recordings) for recording in recordings]
@@ -166,9 +155,10 @@ def _explained(
                 return _product(made, factor, powers)
             if powers[0] in (0.0, powers[-1]) and len(set(powers[1:])) == 1:
                 return _product(made, factor, powers[1:], over_tensors=powers[0] != 0.0)
-    where = place_of(recordings[0].origins[number]) if number >= 0 else ""
     at = ", ".join(f"{v:.9g} at {r.sizes}" for v, r in zip(values, recordings, strict=True))
-    raise CaptureError(f"a literal that no product of sizes explains: {at}", where)
+    raise CaptureError(
+        f"a literal that no product of sizes explains: {at}", recordings[0].place_of(place[0])
+    )
 
 
 def _lengths(recording: Recording, recordings: Sequence[Recording]) -> tuple[int, ...]:

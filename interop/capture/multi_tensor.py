@@ -2,7 +2,7 @@
 
 The operations of the others mirror those of the first. Where all meet, in a sum, a maximum, a
 condition or a stack that is reduced, the operation is one over all tensors; they may not meet
-otherwise. `of_first` is the recording of the first alone.
+otherwise. `first_alone` is the recording of the first tensor.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ...ir.types import GROUP, Const
 from .labels import axes_in, spans
 from .operations import EVERY, Operation
 from .recording import Recording, TracedValue
-from .sites import place_of
 
 _OVER_TENSORS = {
     "add": "sum", "sub": "sum", "maximum": "max", "minimum": "min", "and": "all", "or": "any",
@@ -117,12 +116,7 @@ class MultiTensorRecording(Recording):
     def _where_differing(self, first: Operand, others: Sequence[Operand]) -> str:
         """The line of a value that does not mirror the first one, or of the first."""
         known = [o for o in others if isinstance(o, int) and self.first_of(o) != first]
-        number = next(iter(known), first)
-        return place_of(self.origins[number]) if isinstance(number, int) else ""
-
-    def of_first(self) -> Recording:
-        """Return the stores of the first tensor, and the operations that they need, alone."""
-        return needed(self)
+        return self.place_of(next(iter(known), first))
 
     def _met(self, op: str, values: Sequence[TracedValue]) -> TracedValue:
         """Two values of different tensors: x0 + x1, or (s + x0) + x1 where s is one for all."""
@@ -185,36 +179,14 @@ class MultiTensorRecording(Recording):
 
 
 def needed(recording: Recording) -> Recording:
-    """Return the stores of the first tensor, and the operations that they need, alone."""
-    found = Recording(recording.sizes)
-    found.roles, found.tensors = recording.roles, recording.tensors
-    made: dict[Operand, Operand] = {}
-    for number in _leading_to(recording):
-        found.at(recording.origins[number])
-        operation = recording.operations[number]
-        args = tuple(made.get(arg, arg) for arg in operation.args)
-        made[number] = found.again(replace(operation, tensor=0), args)
-    for name, value in recording.stores.items():
-        operand = made.get(value.operand, value.operand)
-        found.stores[name] = found.value(operand, value.labels, value.kind)
-    return found
-
-
-def _leading_to(recording: Recording) -> list[int]:
-    """The operations that lead to a store, in their order."""
-    seen: set[int] = set()
-    stack = [value.operand for value in recording.stores.values()]
-    while stack:
-        number = stack.pop()
-        if isinstance(number, int) and number not in seen:
-            seen.add(number)
-            stack += recording.operations[number].args
-    return sorted(seen)
+    """The stores, of the first tensor, and the operations that they need."""
+    operands = [value.operand for value in recording.stores.values()]
+    return recording.copied(sorted(recording.leading_to(*operands)))
 
 
 def first_alone(recording: Recording) -> Recording:
     """Return the part of a recording on one tensor."""
-    return recording.of_first() if isinstance(recording, MultiTensorRecording) else recording
+    return needed(recording) if isinstance(recording, MultiTensorRecording) else recording
 
 
 def by_group(recording: Recording) -> Recording:

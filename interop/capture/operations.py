@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,3 +77,11 @@ def nearest(value: float | bool, dtype: DType) -> float:
     """A literal rounded to a dtype."""
     cells = np.asarray(value, np.float64)
     return float(np.asarray(semantics.cast(semantics.cast(cells, dtype, F64), F64, dtype)))
+
+
+def alone(op: str, cells: Sequence[Operand], emit: Callable[..., Operand]) -> Operand:
+    """A reduction of one cell, of both operands of a dot: the cell, its square or its magnitude."""
+    row = OPS[op].reduction
+    if row is None or not row.term:
+        return cells[0]
+    return emit("mul", cells[0], cells[-1]) if row.term == "mul" else emit("abs", cells[0])

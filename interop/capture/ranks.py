@@ -69,7 +69,7 @@ def one_spec(
 def without_view(recording: Recording) -> CaptureError | None:
     """Why a recording has axes that no view of its rank holds; None for one that has not."""
     body = Body(recording, find_extents(recording))
-    if not _has_part(body):
+    if not has_part(recording):
         return None
     said = ""
     for naming in NAMINGS:
@@ -83,14 +83,15 @@ def without_view(recording: Recording) -> CaptureError | None:
     return CaptureError(f"axes that no view holds: {said}") if said else _without_name(body.rank)
 
 
-def _has_part(body: Body) -> bool:
-    """True if a value varies along some of the axes alone, or counts them."""
-    whole = (frozenset[int](), body.recording.all_axes)
-    live = [body.recording.operations[number] for number in body.extents.live]
-    if any(operation.op == "count" and operation.gone not in whole for operation in live):
-        return True
-    known = [body.extents.operations[number] for number in body.extents.live]
-    return any(extent.axes not in whole for extent in (*known, *body.extents.roles.values()))
+def has_part(recording: Recording) -> bool:
+    """True if a value varies along some of the axes alone, or counts them: ranks may differ."""
+    extents, whole = find_extents(recording), (frozenset[int](), recording.all_axes)
+    for number in extents.live:
+        operation = recording.operations[number]
+        counts = operation.op == "count" and operation.gone not in whole
+        if counts or extents.operations[number].axes not in whole:
+            return True
+    return any(extent.axes not in whole for extent in extents.roles.values())
 
 
 def _numbers(bodies: Mapping[int, Body]) -> dict[str, Extent]:

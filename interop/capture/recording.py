@@ -6,7 +6,7 @@ edit of labels, and stores every role at the end (`store`). See docs/design/0036
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any
@@ -23,11 +23,15 @@ from ...ir.roles import RoleKind
 from ...ir.types import Const, Domain, DType
 from . import labels as axes
 from .labels import Labels
-from .operations import EVERY, ONLY, Operation, RecordedRole, literal, nearest
+from .operations import EVERY, ONLY, Operation, RecordedRole, alone, literal, nearest
+from .sites import place_of
 
 # Reductions of each tensor that are one with a reduction over tensors.
 _AT_ONCE = {"sum": ("sum", "sumsq"), "max": ("max", "absmax"), "min": ("min",), "any": ("any",),
             "all": ("all",)}  # fmt: skip
+
+
+Place = tuple[int | str, int]  # an operation, or the role that is stored, and which operand
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,10 @@ class Recording:
         """Set the origin of all records from here on to that of an operation."""
         if isinstance(operand, int):
             self.at(self.origins[operand])
+
+    def place_of(self, operand: Operand | str) -> str:
+        """The user's line of an operation, as `mine.py:12`; "" of a literal or a role."""
+        return place_of(self.origins[operand]) if isinstance(operand, int) else ""
 
     # ---------------------------------------------------------- roles
 
@@ -191,7 +199,7 @@ class Recording:
         if isinstance(value.operand, int):
             made = Operation(op, (value.operand,), gone=gone, target=target)
             return self.value(self._add(made), labels, kind)
-        known = self.value(reduced_alone(self, op, value.operand), labels, kind)
+        known = self.value(alone(op, [value.operand], self._applied), labels, kind)
         return known if op not in ("sum", "sumsq") else known * self.count(gone)
 
     def dot(
@@ -355,6 +363,43 @@ class Recording:
             return self._applied(operation.op, *args)
         return self._add(replace(operation, args=args))
 
+    def leading_to(self, *operands: Operand, known: Container[int] = ()) -> list[int]:
+        """The operations that values need and that are not known yet, operands first."""
+        found: dict[int, None] = {}
+        stack = [(operand, False) for operand in operands]
+        while stack:
+            number, is_done = stack.pop()
+            if isinstance(number, Const) or number in found or number in known:
+                continue
+            if is_done:
+                found[number] = None
+                continue
+            stack.append((number, True))
+            stack += [(arg, False) for arg in reversed(self.operations[number].args)]
+        return list(found)
+
+    def copied(
+        self, numbers: Iterable[int],
+        changed: Callable[[Recording, Place, Operand], Operand | None] = lambda *_: None,
+    ) -> Recording:  # fmt: skip
+        """Some operations, operands first, and all stores; `changed` gives operands instead."""
+        found, made = Recording(self.sizes), dict[Operand, Operand]()
+        found.roles, found.tensors = self.roles, self.tensors
+
+        def mapped(place: Place, old: Operand) -> Operand:
+            new = changed(found, place, old)
+            return made.get(old, old) if new is None else new
+
+        for number in numbers:
+            found.at(self.origins[number])
+            operation = self.operations[number]
+            args = tuple(mapped((number, n), arg) for n, arg in enumerate(operation.args))
+            made[number] = found.again(replace(operation, tensor=0), args)
+        for name, value in self.stores.items():
+            operand = mapped((name, 0), value.operand)
+            found.stores[name] = found.value(operand, value.labels, value.kind)
+        return found
+
     def first_of(self, operand: Operand) -> Operand:
         """The value that stands for this one: itself, where one tensor is recorded."""
         return operand
@@ -375,12 +420,3 @@ class Recording:
             self.operations.append(operation)
             self.origins.append(self._origin)
         return self._numbers[operation]
-
-
-def reduced_alone(recording: Recording, op: str, operand: Operand) -> Operand:
-    """Return a reduction of one cell: the cell, its square or its magnitude."""
-    row = OPS[op].reduction
-    cell = recording.value(operand)
-    if row is not None and row.term == "mul":
-        return (cell * cell).operand
-    return abs(cell).operand if row is not None and row.term else operand

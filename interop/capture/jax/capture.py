@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError
-from ..branches import JoinedPaths
 from ..captured_spec import CapturedSpec, captured_spec
-from ..extents import find_extents
-from ..literals import differ, shapes_for, with_sizes
+from ..literals import at_shapes, shapes_for
 from ..proof.prove import ProofError, prove
-from ..ranks import one_spec
+from ..ranks import has_part, one_spec, without_view
 from ..recording import Recording
 from .factory import Factory, factory_of
 from .reference import JaxReference
@@ -22,14 +19,6 @@ _ROUNDED = 3e-7  # literals of a jaxpr are f32
 _LARGE = ((130, 129), (128, 140))  # some options decide by sizes of a hundred and more
 
 
-@dataclass(frozen=True)
-class ReadStep:
-    """A recording; JAX has no branches on numbers to join."""
-
-    recording: Recording
-    joined: JoinedPaths
-
-
 def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) -> CapturedSpec:
     """The spec of a factory of gradient transformations with its arguments, or of one that is made.
 
@@ -37,10 +26,10 @@ def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) 
     original, the capture or its kernels fail is left out and reported. Raises CaptureError.
     """
     factory = _traceable(factory_of(source, options))
-    reads: dict[int, ReadStep] = {}
+    reads: dict[int, Recording] = {}
     refused: dict[int, CaptureError] = {}
     _read(factory, (1, 2), reads, refused)
-    if not _without_axes(reads):
+    if 2 not in reads or has_part(reads[2]):
         _read(factory, (3, 4), reads, refused)
     while True:
         try:
@@ -50,7 +39,7 @@ def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) 
 
 
 def _tell_apart(
-    factory: Factory, reads: dict[int, ReadStep], refused: dict[int, CaptureError],
+    factory: Factory, reads: dict[int, Recording], refused: dict[int, CaptureError],
     error: CaptureError,
 ) -> None:  # fmt: skip
     """After a failure: another rank is captured by itself, or a high one is left out; or raises."""
@@ -66,41 +55,35 @@ def _tell_apart(
 
 
 def _read(
-    factory: Factory, ranks: Sequence[int], reads: dict[int, ReadStep],
+    factory: Factory, ranks: Sequence[int], reads: dict[int, Recording],
     refused: dict[int, CaptureError],
 ) -> None:  # fmt: skip
     """Records a step at some ranks."""
     for rank in ranks:
         try:
-            reads[rank] = ReadStep(_at_rank(factory, rank), JoinedPaths({}))
+            recording = _at_rank(factory, rank)
+            unseen = without_view(recording)
+            if unseen is not None:
+                raise unseen
+            reads[rank] = recording
         except CaptureError as error:
             refused[rank] = error
 
 
-def _without_axes(reads: Mapping[int, ReadStep]) -> bool:
-    """True if no value of a matrix varies along rows or columns alone: all ranks are alike."""
-    if 2 not in reads:
-        return False
-    extents = find_extents(reads[2].recording)
-    whole = (frozenset[int](), frozenset((0, 1)))
-    return all(extents.operations[n].axes in whole for n in extents.live)
-
-
 def _captured(
-    factory: Factory, reads: Mapping[int, ReadStep], refused: Mapping[int, CaptureError],
+    factory: Factory, reads: Mapping[int, Recording], refused: Mapping[int, CaptureError],
     proved: bool,
 ) -> CapturedSpec:  # fmt: skip
     if not reads:
         raise refused[2]
-    recordings = [read.recording for read in reads.values()]
-    spec = one_spec(factory.name, recordings, _doc(factory), refused)
+    spec = one_spec(factory.name, list(reads.values()), _doc(factory), refused)
     try:
         proof = prove(spec, JaxReference(factory), groups=1, shapes=(_LARGE,)) if proved else None
     except LowerError as error:
         raise CaptureError(str(error)) from error
     plain = (bool, int, float, str, type(None))
     baked = {name: v for name, v in factory.others.items() if isinstance(v, plain)}
-    return captured_spec(spec, list(reads.values()), refused, proof, baked)
+    return captured_spec(spec, (), refused, proof, baked)
 
 
 def _traceable(factory: Factory) -> Factory:
@@ -125,13 +108,12 @@ def _is_traced(factory: Factory, name: str) -> bool:
 
 def _at_rank(factory: Factory, rank: int) -> Recording:
     """Return the recording at one rank, with sizes told apart from literals."""
-    first, *others = shapes_for(rank)
-    found = [recorded_step(factory, _falling(first))]
-    if others:
-        found.append(recorded_step(factory, _falling(others[-1])))
-        if differ(*found):
-            found[1:1] = [recorded_step(factory, _falling(shape)) for shape in others[:-1]]
-    return with_sizes(found, _ROUNDED)
+    first, *others = map(_falling, shapes_for(rank))
+
+    def recorded(shape: tuple[int, ...]) -> Recording:
+        return recorded_step(factory, shape)
+
+    return at_shapes([recorded(first)], others, recorded, _ROUNDED)
 
 
 def _falling(shape: tuple[int, ...]) -> tuple[int, ...]:

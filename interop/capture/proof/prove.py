@@ -23,7 +23,7 @@ import numpy as np
 from ....ir.conditions import matches
 from ....ir.errors import CaptureError
 from ....ir.graph import Graph, Spec
-from ..body import place_of
+from ..sites import place_of
 from .compare import Difference, Limits, RunsDiffer, check_moves, compared, finite_steps
 from .first_node import FirstNode, LoggedOp, first_node
 from .regimes import STEPS, Shapes, branch_run, runs, small_run

@@ -13,7 +13,7 @@ from ....ir.interpreter import Environment
 from ....ir.ops import OPS, ROLE
 from ....ir.roles import RoleKind
 from ....ir.types import TENSOR, Const
-from ..body import place_of
+from ..sites import place_of
 
 _LARGEST = 1 << 16  # size that is tried
 _MOST = 32  # tries of one side

@@ -14,12 +14,11 @@ from ....ir.graph import Spec
 from ....ir.roles import RoleKind
 from ..branches import reads_of
 from ..captured_spec import CapturedSpec, captured_spec
-from ..extents import find_extents
-from ..literals import check_same, differ, shapes_for, with_sizes
+from ..literals import at_shapes, check_same, shapes_for
 from ..multi_tensor import by_group, first_alone, needed
 from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
-from ..ranks import one_spec, without_view
+from ..ranks import has_part, one_spec, without_view
 from ..recording import Recording
 from .leaves import Leaf, torchs_own
 from .numbers import AS_A_COUNT
@@ -32,7 +31,6 @@ _HIGHEST = 5  # rank that is recorded where a step asks for the rank
 _PLAIN = 2  # the highest rank that is recorded always, and among other parameters
 _AMONG = 3  # tensors beside which one is stepped as it is alone
 _GROUPS = 3  # in a proof, with other options each
-_WHOLE = (frozenset[int](), frozenset((0, 1)))  # of a matrix
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
 
 
@@ -193,14 +191,8 @@ def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> CaptureResult:
 
 
 def _has_axes(ranks: _Ranks) -> bool:
-    """True if the step over a matrix has values along rows or columns alone."""
-    if 2 not in ranks.recordings:
-        return True
-    extents = find_extents(ranks.recordings[2])
-    operations = ranks.recordings[2].operations
-    if any(o.op == "count" and len(o.gone) == 1 for o in map(operations.__getitem__, extents.live)):
-        return True
-    return any(extents.operations[n].axes not in _WHOLE for n in extents.live)
+    """True if the step over a matrix has values along rows or columns alone, or is not known."""
+    return 2 not in ranks.recordings or has_part(ranks.recordings[2])
 
 
 def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> CaptureResult:
@@ -219,7 +211,8 @@ def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> CaptureResult
         )
         hypers = {role.name for role in spec.of_kind(RoleKind.HYPER)}
         baked = _baked(wish.original, next(iter(ranks.reads.values())), hypers)
-        made = captured_spec(spec, list(ranks.reads.values()), ranks.refused, proof, baked)
+        joined = [(read.recording, read.joined) for read in ranks.reads.values()]
+        made = captured_spec(spec, joined, ranks.refused, proof, baked)
         return CaptureResult(made, wish.original, ranks.reads, several)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
@@ -249,11 +242,7 @@ def _at_rank(
             check_same(needed(found[0]), first_alone(among))
         if "dtype" in read.asked:
             read = replace(read, note=_of_other_dtype(original, first, whole, found[0]))
-    if others:
-        found.append(recorded(others[-1]))
-    if others and differ(*found):
-        found[1:1] = [recorded(shape) for shape in others[:-1]]
-    return read, with_sizes(found)
+    return read, at_shapes(found, others, recorded)
 
 
 def _of_other_dtype(

@@ -16,7 +16,6 @@ from ..joining.merge_branches import FirstValues, merge_branches
 from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
 from ..recording import Recording, TracedValue, of
-from ..sites import place_of
 from .functions import modules_of
 from .initial_states import find_initial_states
 from .leaves import Leaf, is_number, named
@@ -311,13 +310,9 @@ class _Reader:
             for name in own:
                 value = joined.stores[name]
                 if value != roles[0][name]:
-                    where = (
-                        place_of(recording.origins[value.operand])
-                        if isinstance(value.operand, int) else ""
-                    )  # fmt: skip
                     raise CaptureError(
                         f"'{name}' is stepped where the parameter has no gradient",
-                        where,
+                        recording.place_of(value.operand),
                         "skip parameters whose grad is None, or give them gradients of zeros",
                     )
 
