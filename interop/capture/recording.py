@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import combinations
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -92,11 +94,6 @@ class Recording:
         """Set the origin of all records from here on."""
         self._origin = origin
 
-    def at_operation(self, operand: Operand) -> None:
-        """Set the origin of all records from here on to that of an operation."""
-        if isinstance(operand, int):
-            self.at(self.origins[operand])
-
     def place_of(self, operand: Operand | str) -> str:
         """The user's line of an operation, as `mine.py:12`; "" of a literal or a role."""
         return place_of(self.origins[operand]) if isinstance(operand, int) else ""
@@ -154,9 +151,7 @@ class Recording:
         return self._multiplied(found)
 
     def _multiplied(self, numbers: Sequence[TracedValue]) -> TracedValue:
-        if len(numbers) == 2:
-            return numbers[0] * numbers[1]
-        return numbers[0] if numbers else self.value(Const(1.0))
+        return reduce(mul, numbers) if numbers else self.value(Const(1.0))
 
     def size(self, value: TracedValue, along: frozenset[int]) -> TracedValue:
         """Return the number of cells along axes of a value."""
@@ -170,8 +165,7 @@ class Recording:
         rule = OPS[op].rule
         if rule == "select":
             return self._select(*values)
-        wanted = "bool" if rule == "logic" else "real"
-        given = [self.as_kind(wanted, value) for value in values]
+        given = [self.as_kind("bool" if rule == "logic" else "real", value) for value in values]
         kind = "bool" if rule in ("logic", "compare", "predicate") else "real"
         labels = axes.broadcast(*(value.labels for value in given))
         return self.value(self._applied(op, *(value.operand for value in given)), labels, kind)
@@ -192,10 +186,9 @@ class Recording:
 
         `target` is the domain that it goes to, where that is known.
         """
-        rule = OPS[op].rule
-        value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
+        kind = "bool" if OPS[op].rule == "reduce_bool" else "real"
+        value = self.as_kind(kind, value)
         gone, labels = self._removed(value, dimensions, keep)
-        kind = "bool" if rule == "reduce_bool" else "real"
         if isinstance(value.operand, int):
             made = Operation(op, (value.operand,), gone=gone, target=target)
             return self.value(self._add(made), labels, kind)
@@ -238,13 +231,10 @@ class Recording:
     def rounded(self, value: TracedValue, dtype: DType) -> TracedValue:
         """A number rounded to a dtype of fewer bits."""
         operand = value.operand
-        if value.kind == "bool":
+        is_done = isinstance(operand, int) and self.operations[operand].dtype == dtype
+        if value.kind == "bool" or is_done:
             return value
-        if isinstance(operand, Const):
-            return replace(value, operand=Const(nearest(operand.value, dtype)))
-        if self.operations[operand].dtype == dtype:
-            return value
-        return replace(value, operand=self._add(Operation("cast", (operand,), dtype=dtype)))
+        return replace(value, operand=self.again(Operation("cast", dtype=dtype), (operand,)))
 
     def uniform(self, seed: TracedValue, like: TracedValue) -> TracedValue:
         """A random number of each element, in an array like the parameter."""
@@ -252,22 +242,17 @@ class Recording:
 
     def over_tensors(self, op: str, value: TracedValue) -> TracedValue:
         """A reduction of one number a tensor over all tensors of the step."""
-        rule = OPS[op].rule
-        value = self.as_kind("bool" if rule == "reduce_bool" else "real", value)
+        value = self.as_kind("bool" if OPS[op].rule == "reduce_bool" else "real", value)
         if value.labels:
             raise CaptureError(
                 f"'{op}' of all tensors of something else than a number of each",
                 remedy="reduce each tensor first",
             )
-        if isinstance(value.operand, Const):  # a size, as other sizes will say
-            return self.value(
-                self._add(Operation(op, (value.operand,), gone=EVERY)), (), value.kind
-            )
-        inner = self.operations[value.operand]
-        if inner.op in _AT_ONCE.get(op, ()) and EVERY.isdisjoint(inner.gone):
-            joined = Operation(inner.op, inner.args, gone=inner.gone | EVERY)
-        else:
-            joined = Operation(op, (value.operand,), gone=EVERY)
+        joined = Operation(op, (value.operand,), gone=EVERY)  # a literal is a size, as others say
+        if isinstance(value.operand, int):
+            inner = self.operations[value.operand]
+            if inner.op in _AT_ONCE.get(op, ()) and EVERY.isdisjoint(inner.gone):
+                joined = Operation(inner.op, inner.args, gone=inner.gone | EVERY)
         return self.value(self._add(joined), (), value.kind)
 
     # ---------------------------------------------------------- edits of labels
@@ -335,16 +320,10 @@ class Recording:
         if sides[0].operand == sides[1].operand:
             return self._seen(sides[0], labels)
         if kind == "bool":
-            return self._chosen(condition, *sides)
+            other = ~condition & sides[1]
+            return (condition & sides[0]) | other
         args = (condition.operand, sides[0].operand, sides[1].operand)
         return self.value(self._add(Operation("select", args)), labels, kind)
-
-    def _chosen(
-        self, condition: TracedValue, first: TracedValue, second: TracedValue
-    ) -> TracedValue:
-        """One of two conditions."""
-        other = ~condition & second
-        return (condition & first) | other
 
     def _applied(self, op: str, *operands: Operand) -> Operand:
         numbers = [operand for operand in operands if isinstance(operand, Const)]
@@ -354,12 +333,10 @@ class Recording:
 
     def again(self, operation: Operation, args: tuple[Operand, ...]) -> Operand:
         """The same operation over other operands."""
-        (operand, *_) = args or (None,)
-        if operation.dtype is not None and isinstance(operand, Const):
-            return Const(nearest(operand.value, operation.dtype))
-        if operation.axes or operation.dtype is not None or operation.op == "transpose":
-            return self._add(replace(operation, args=args))
-        if args and not OPS[operation.op].is_reduction:
+        if operation.dtype is not None and isinstance(args[0], Const):
+            return Const(nearest(args[0].value, operation.dtype))
+        is_plain = not operation.axes and operation.dtype is None and operation.op != "transpose"
+        if args and is_plain and not OPS[operation.op].is_reduction:
             return self._applied(operation.op, *args)
         return self._add(replace(operation, args=args))
 

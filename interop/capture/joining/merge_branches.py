@@ -69,18 +69,22 @@ def merge_branches(
         return recording.apply("select", condition, first, second)
     made: dict[tuple[Operand, Operand], Operand] = {}
 
+    def at_first(a: Operand) -> None:
+        if isinstance(a, int):
+            recording.at(recording.origins[a])
+
     def merged(a: Operand, b: Operand) -> Operand:
         if a == b or (begin is not None and begin.of(b) == a):
             return b
         if (a, b) not in made:
             if (a, b) in found.pairs:
-                recording.at_operation(a)
+                at_first(a)
                 sides = (recording.value(o, (), recording.kind_of(o)) for o in (a, b))
                 made[a, b] = recording.apply("select", condition, *sides).operand
             else:
                 one, other = _operations(recording, a, b)
                 args = tuple(map(merged, one.args, other.args))
-                recording.at_operation(a)
+                at_first(a)
                 made[a, b] = recording.again(one, args)
         return made[a, b]
 
