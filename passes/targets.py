@@ -25,7 +25,6 @@ from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
 from .loops.gpu.blocks import blocks_to_warps, hold_blocks
 from .loops.gpu.columns import columns_to_threads, row_strips
-from .loops.gpu.matrices import matrix_sums_to_threads
 from .loops.gpu.sync import barriers, first_lanes, neighbours_in_order, whole_rounds
 from .loops.gpu.threads import cells_to_threads, to_threads
 from .loops.gpu.unroll import unroll
@@ -101,7 +100,6 @@ _TO_THREADS: tuple[LoopPass, ...] = (
     columns_to_threads,
     blocks_to_warps,
     split_leaves,
-    matrix_sums_to_threads,  # behind their leaves
     to_threads,  # elements and leaves are threads' from here on
     cells_to_threads,  # so is all else: no loop is in any order any more
 )

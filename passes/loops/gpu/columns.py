@@ -11,8 +11,9 @@
                                                   store partial[..] = %leaf
 
 The area is a part of one batch entry, from a leaf's first row on, or whole entries; so a leaf's
-rows are of one entry. Neighbouring threads have neighbouring columns. Before: `split_columns`.
-After: nothing is reduced along columns but in a thread's own chain.
+rows are of one entry; a pass over matrices has one at a time. Neighbouring threads have
+neighbouring columns. Before: `split_columns`. After: nothing is reduced along columns but in a
+thread's own chain.
 
 `row_strips` goes through a large area in strips of sixteen rows: first its columns, then its rows.
 
@@ -40,7 +41,9 @@ chain has the same terms, in order.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ....ir import axes
 from ....ir.loops import position as at
@@ -63,6 +66,7 @@ from ....ir.loops.nest import (
     Store,
     Take,
 )
+from ....ir.loops.position import Position
 from ....ir.loops.walk import Body, everywhere, in_blocks, rewritten, walk, with_body
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
@@ -71,7 +75,9 @@ from ..accumulators import in_registers, to_leaf
 from ..facts import BY_THREADS, DECLARED, SINGLE, UNMAPPED, UNNAMED, facts
 from ..from_program.cells import ALL_ROWS
 from ..from_program.kernels import COL, COLS, ROW, ROWS
+from .threads import rows_there
 
+Leaves = Callable[[For, Position], tuple[Body, Position, Position]]
 _ITEM, _PANEL, _FIRST = (at.variable(v) for v in ("c", "panel", "first"))
 # An entry's rows that are in the area, and how many leaves they are.
 _ENTRY = at.minimum(ROWS, ALL_ROWS)
@@ -88,10 +94,24 @@ _LEAF: Body = (
 @facts(needs=(DECLARED,), ends=(UNMAPPED,))
 def columns_to_threads(nest: Nest) -> Nest:
     """Gives each thread leaves of columns, where a nest reduces along columns."""
-    return nest if nest.arguments == MATRICES else rewritten(nest, _of_rows)
+    leaves = _leaves_of_matrix if nest.arguments == MATRICES else _leaves_of_area
+    return rewritten(nest, partial(_of_rows, leaves))
 
 
-def _of_rows(stmt: Stmt) -> Body | None:
+def _leaves_of_area(down: For, width: Position) -> tuple[Body, Position, Position]:
+    """The position of a thread's leaf, the number of leaves, and the end of a leaf's rows."""
+    del down, width
+    return _LEAF, PANELS * COLS, _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF)
+
+
+def _leaves_of_matrix(down: For, width: Position) -> tuple[Body, Position, Position]:
+    """Likewise, of one matrix: a unit of rows begins with the first row of a leaf."""
+    first = Let("first", down.low + _ITEM // width * COLUMN_LEAF, axes.ROW.tiles(COLUMN_LEAF))
+    leaves = (rows_there(down) + (COLUMN_LEAF - 1)) // COLUMN_LEAF
+    return (first,), leaves * width, at.minimum(_FIRST + COLUMN_LEAF, down.high)
+
+
+def _of_rows(leaves: Leaves, stmt: Stmt) -> Body | None:
     if not isinstance(stmt, For) or not isinstance(stmt.mapping, Serial):
         return None
     inner = next((s for s in stmt.body if isinstance(s, For)), None)
@@ -104,18 +124,20 @@ def _of_rows(stmt: Stmt) -> Body | None:
     # All rows of a leaf are of its first row's batch entry.
     entry = {at.variable(stmt.variable) // ALL_ROWS: _FIRST // ALL_ROWS}
     body = everywhere((*row, *in_registers(inner.body)), lambda p: p.swapped(entry))
+    width = COLS if inner.low is COL else inner.high
+    lets, count, end = leaves(stmt, width)
     fixed = tuple(s for s in body if isinstance(s, Load) and stmt.variable not in s.at.variables)
     chain = For(
         stmt.variable,
         _FIRST,
-        _FIRST + at.minimum(_ENTRY - _INSIDE, COLUMN_LEAF),
+        end,
         tuple(s for s in body if s not in fixed),
         axis=axes.ROW,
     )
-    column = Let(inner.variable, COL + _ITEM % COLS, axes.COL)
-    head = (*_LEAF, column, *fixed, *(Init(Register(s.ref.acc)) for s in items))
+    column = Let(inner.variable, inner.low + _ITEM % width, axes.COL)
+    head = (*lets, column, *fixed, *(Init(Register(s.ref.acc)) for s in items))
     whole = (*head, chain, *(s for item in items for s in _kept(item, stmt.variable)))
-    return (For("c", at.of(0), PANELS * COLS, whole, Threads(), axis=COLUMNS),)
+    return (For("c", at.of(0), count, whole, Threads(), axis=COLUMNS),)
 
 
 def _kept(item: Reduce, row: str) -> Body:

@@ -12,6 +12,7 @@
 Where nothing is reduced, neighbouring threads have neighbouring elements: of one row after the
 other where its elements ask for nothing of a row (`merge_rows` has made long rows of them), else
 of all rows as one axis. What is asked for ahead is not: other threads wait in the meantime.
+Of a pass over matrices the leaves of each matrix likewise; cells are threads' (`matrices.py`).
 Before: columns are threads', reductions have leaves. After: no such loop is in any order.
 
 `cells_to_threads` maps all else: a cell each, lists by the block, numbers by one thread.
@@ -38,6 +39,7 @@ from ....ir.loops import position as at
 from ....ir.loops.algebra import row_major
 from ....ir.loops.mappings import AnyOrder, Lane, Serial, ThreadGroup, Threads
 from ....ir.loops.nest import (
+    MATRICES,
     FoldList,
     FoldShared,
     For,
@@ -50,7 +52,17 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, in_blocks, is_wait, positions, rewrite, walk, with_body
+from ....ir.loops.position import Position
+from ....ir.loops.walk import (
+    Body,
+    in_blocks,
+    is_wait,
+    positions,
+    rewrite,
+    rewritten,
+    walk,
+    with_body,
+)
 from ....ir.semantics import LANES, LEAF
 from ..facts import ACCUMULATED, BY_THREADS, UNMAPPED, facts, is_leaf
 from ..from_program.kernels import COL, COLS, ROW, ROWS
@@ -63,7 +75,9 @@ LEAF_OF_GROUP = ThreadGroup(LANES)
 
 @facts(needs=(ACCUMULATED,), ends=(UNMAPPED,))
 def to_threads(nest: Nest) -> Nest:
-    """Maps the loops over elements and leaves of a kernel."""
+    """Maps the loops over elements and leaves of a kernel; of a pass over matrices, its leaves."""
+    if nest.arguments == MATRICES:
+        return rewritten(nest, _leaves_of_matrix)
     return with_body(nest, _mapped(rewrite(nest.body, _without_prefetch)))
 
 
@@ -101,8 +115,24 @@ def _rows(loop: For) -> Stmt:
     return _elements(loop, inner)
 
 
-def _leaves(loop: For, rows: For | None = None) -> For:
-    """All leaves of the area's rows, by groups; without a row's own statements of one row."""
+def rows_there(down: For) -> Position:
+    """The rows of a matrix in a unit; 0 where it begins behind the last, of the shorter side."""
+    return at.select(at.test("<", down.low, down.high), down.high - down.low, 0)
+
+
+def _leaves_of_matrix(stmt: Stmt) -> Body | None:
+    match stmt:
+        case For(axis=axes.ROW, mapping=Serial(), body=(For() as loop,)) if is_leaf(loop):
+            each = (loop.high + (LEAF - 1)) // LEAF
+            return (_leaves(loop, stmt, rows_there(stmt), each),)
+        case _:
+            return None
+
+
+def _leaves(
+    loop: For, rows: For | None = None, count: Position = ROWS, each: Position = LEAVES
+) -> For:
+    """All leaves of `count` rows with `each` leaves, by groups; of one row if that has no part."""
     row = tuple(s for s in rows.body if s is not loop) if rows else ()
     # Totals are stored behind all folds: then one thread of a group does it, at once.
     stores = tuple(s for s in loop.body if isinstance(s, Store))
@@ -111,11 +141,11 @@ def _leaves(loop: For, rows: For | None = None) -> For:
         stores = (If((), at.test("<", at.variable(loop.variable), loop.high), stores),)
     if rows is None or not (row or rows.variable in _variables(loop)):
         return replace(loop, high=COL + COLS, body=(*body, *stores), mapping=LEAF_OF_GROUP)
-    row_of = Let(rows.variable, ROW + _GROUP // LEAVES, axes.ROW)
-    lets = row_of, Let(loop.variable, loop.low + _GROUP % LEAVES * LEAF, loop.axis)
+    row_of = Let(rows.variable, rows.low + _GROUP // each, axes.ROW)
+    lets = row_of, Let(loop.variable, loop.low + _GROUP % each * LEAF, loop.axis)
     parts = (*lets, *row, *body, *stores)
     axis = axes.fused(axes.ROW, axes.COL).tiles(LEAF)
-    return For("t", at.of(0), ROWS * LEAVES, parts, LEAF_OF_GROUP, axis=axis)
+    return For("t", at.of(0), count * each, parts, LEAF_OF_GROUP, axis=axis)
 
 
 def _variables(loop: For) -> set[str]:
