@@ -21,7 +21,7 @@ from typing import Any
 from ...ir.loops import position as at
 from ...ir.loops.nest import Load, MemoryCell, Nest, Register, Stmt, Store
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, positions, rewrite, walk
+from ...ir.loops.walk import Body, everywhere, positions, rewrite, swapped, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import (
     ARRAY_KINDS,
@@ -98,7 +98,7 @@ def _alike(
     addresses = {at.name(f"^{name}"): at.name(f"^{made.place(p).index}") for name, p in nest.places}
     asked = (p for stmt in walk(body) for p in positions(stmt))
     if any(not addresses.keys().isdisjoint(map(at.name, p.names)) for p in asked):
-        body = everywhere(body, lambda p: p.swapped(addresses))
+        body = swapped(body, addresses)
     places = tuple((str(place.index), place) for place in made.places.values())
     return (replace(nest, name="alike", places=places, body=body), tuple(made.columns))
 

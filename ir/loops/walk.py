@@ -254,12 +254,17 @@ def everywhere(body: Body, change: Callable[[Position], Position]) -> Body:
     return rewrite(body, lambda stmt: (with_positions(stmt, change),))
 
 
+def swapped(body: Body, table: Mapping[Position, Position]) -> Body:
+    """A body with others in place of the positions of a table."""
+    return everywhere(body, lambda p: p.swapped(table))
+
+
 def with_names(body: Body, names: Mapping[str, Position]) -> Body:
     """A body that begins by naming positions, and uses the names."""
     if not names:
         return body
     table = {position: variable(name) for name, position in names.items()}
-    return (*starmap(Let, names.items()), *everywhere(body, lambda p: p.swapped(table)))
+    return (*starmap(Let, names.items()), *swapped(body, table))
 
 
 def with_position(body: Body, variable: str, new: Position) -> Body:

@@ -39,7 +39,7 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, rewrite
+from ...ir.loops.walk import Body, rewrite, swapped
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
 from .products import COL, PAIRS, ROW, K, Matrix
@@ -108,7 +108,7 @@ class _FactorNest:
     def nest(self, before: Body, row: Body) -> Nest:
         """The loop over tiles: pairs of the rows before it, then the rows of the tile in order."""
         if not self.vectors:  # case 4
-            row = rewrite(everywhere(row, lambda p: p.swapped({ONE: FIRST})), _without_empty_loops)
+            row = rewrite(swapped(row, {ONE: FIRST}), _without_empty_loops)
             return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))
         each = For("q", FIRST, self.end, row, axis=axes.ROW.inside(self.rows))
         body = For("p", at.of(0), self.size, (*before, each), step=at.of(self.rows),
@@ -159,7 +159,7 @@ class _FactorNest:
         cell = (Init(chain), *start, taken, Fold("t", chain, halves=False), *rest)
         across = For("j", *columns, cell, axis=axes.COL)
         if not self.vectors:  # case 4
-            return (replace(across, body=everywhere(cell, lambda p: p.swapped({ROW: rows.first}))),)
+            return (replace(across, body=swapped(cell, {ROW: rows.first})),)
         down = For("i", rows.first, rows.end, (across,), axis=axes.ROW)
         return RegisterTile(down, across, rows.count, self.vectors).loops()
 

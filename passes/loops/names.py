@@ -31,7 +31,16 @@ from dataclasses import replace
 from ...ir.loops import position as at
 from ...ir.loops.nest import Accumulate, For, If, Let, Nest, Stmt
 from ...ir.loops.position import ATOMS, Position, variable
-from ...ir.loops.walk import Body, everywhere, in_blocks, positions, walk, with_body, with_names
+from ...ir.loops.walk import (
+    Body,
+    everywhere,
+    in_blocks,
+    positions,
+    swapped,
+    walk,
+    with_body,
+    with_names,
+)
 from .facts import UNNAMED, UNSYNCED, facts
 
 
@@ -125,8 +134,7 @@ def name_sizes(nest: Nest) -> Nest:
     body, names = nest.body, list[str]()
     while (found := _repeated(body)) is not None:
         names.insert(0, f"size.{len(names)}")
-        table = {found: variable(names[0])}
-        body = (Let(names[0], found), *everywhere(body, lambda p, t=table: p.swapped(t)))
+        body = with_names(body, {names[0]: found})
     return replace(nest, body=_in_order(body, names)) if names else nest
 
 
@@ -136,7 +144,7 @@ def _in_order(body: Body, names: list[str]) -> Body:
     table = {variable(name): variable(new) for name, new in numbers.items()}
     lets = (s for s in body[: len(names)] if isinstance(s, Let))
     named = (replace(s, variable=numbers[s.variable]) for s in lets)
-    return everywhere((*named, *body[len(names) :]), lambda p: p.swapped(table))
+    return swapped((*named, *body[len(names) :]), table)
 
 
 def _repeated(body: Body) -> Position | None:

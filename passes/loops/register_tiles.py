@@ -5,9 +5,8 @@ Operands are copied to panels first, in the order of a tile's loads. Edges have 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from ...ir import axes
 from ...ir.loops import position as at
@@ -15,11 +14,9 @@ from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import (
     Acc,
     Accumulate,
-    Compute,
     Fold,
     For,
     If,
-    Index,
     Init,
     Load,
     Prefetch,
@@ -29,7 +26,7 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body
+from ...ir.loops.walk import Body, rewrite, swapped, with_positions
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
 
@@ -143,8 +140,7 @@ class RegisterTile:
         if not self.masks or not cells:
             return ()
         next_vector = LEFT + (self.vectors + VECTOR) * LANES
-        known = {at.variable(self.down.variable): FIRST + INSIDE,
-                 at.variable(self.across.variable): next_vector}  # fmt: skip
+        known = {**self.row(is_there=True), at.variable(self.across.variable): next_vector}
         lines = tuple(Prefetch(s.place, s.at.swapped(known)) for s in cells)
         body = (For("v", at.of(0), at.of(self.vectors), lines, Unrolled()),)
         axis = axes.ROW.inside(self.rows)  # not unrolled: code size
@@ -162,8 +158,8 @@ class RegisterTile:
 
     def part(self, part: Body, whole: bool) -> Body:
         match part:
-            case (Init(Register(acc)),):
-                return (Init(Register(self.acc(acc))),)
+            case (Init(),):
+                return self.placed(part, {})
             case (If() as branch,):
                 other = self.each(branch.other, whole) if branch.other else ()
                 return (replace(branch, then=self.each(branch.then, whole), other=other),)
@@ -210,7 +206,7 @@ class RegisterTile:
             at_right = panel + pair * (self.vectors * LANES) + BEHIND
             return replace(load, place=self.panels.right, at=at_right)
         if self.panels.left is None:
-            return with_at(load, self.row_there)
+            return with_positions(load, lambda p: p.swapped(self.row()))
         tile = (FIRST - self.down.low) * count
         return replace(load, place=self.panels.left, at=tile + pair * self.rows + INSIDE)
 
@@ -218,27 +214,17 @@ class RegisterTile:
         """The copy of all pairs of some columns, row by row: neighbours of a row share a page."""
         (load,) = (s for s in self.pairs.body if self.is_across(s))
         assert isinstance(load, Load)
-        known = {at.variable(self.across.variable): LEFT + BEHIND}
         stored = _to(self.from_panel(load, self.pairs))
-        body = self.vector((with_at(load, known), stored), whole=False)
+        body = self.vector(swapped((load, stored), self.column), whole=False)
         return (replace(self.pairs, body=(replace(tiles, body=(body,)),)),)
-
-    @property
-    def row_there(self) -> Mapping[Position, Position]:
-        """The position of a row of the tile; rows behind the last are copies of it."""
-        return {at.variable(self.down.variable): at.minimum(FIRST + INSIDE, self.down.high - 1)}
 
     def pack_left(self) -> Body:
         """The copy of a tile's rows of all pairs."""
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
         stored = _to(self.from_panel(load, self.pairs))
-        body = with_at(load, self.row_there), stored
-        return (replace(self.pairs, body=self.each_row(body)),)
+        return (replace(self.pairs, body=self.each_row(swapped((load, stored), self.row()))),)
 
     # -- registers
-
-    def acc(self, acc: Acc) -> Acc:
-        return replace(acc, sizes=(self.rows, self.vectors, LANES))
 
     def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row and vector; those without a column stand before the vectors.
@@ -248,18 +234,23 @@ class RegisterTile:
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
         touches = any(isinstance(s, Store | Take) for s in inside)
-        known = {at.variable(self.down.variable): self.row(is_there=whole or touches),
-                 at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
+        known = {**self.row(is_there=whole or touches), **self.column}
         across = self.vector(self.placed(inside, known), whole)
         of_row: Body = (*self.placed(once, known), across)
         if touches and not whole:
             of_row = (If((), self.has_row, of_row),)
         return self.each_row(of_row)
 
-    def row(self, is_there: bool) -> Position:
-        """The row of a tile; rows behind the last are copies of it."""
+    def row(self, is_there: bool = False) -> Mapping[Position, Position]:
+        """The row of a tile for the declared one; rows behind the last are copies of it."""
         row = FIRST + INSIDE
-        return row if is_there else at.minimum(row, self.down.high - 1)
+        there = row if is_there else at.minimum(row, self.down.high - 1)
+        return {at.variable(self.down.variable): there}
+
+    @property
+    def column(self) -> Mapping[Position, Position]:
+        """The column of a tile for the declared one."""
+        return {at.variable(self.across.variable): LEFT + BEHIND}
 
     @property
     def has_row(self) -> Position:
@@ -286,27 +277,26 @@ class RegisterTile:
 
     def placed(self, body: Body, known: Mapping[Position, Position]) -> Body:
         """Statements with the positions and registers of a tile."""
-        found = list[Stmt]()
-        for stmt in body:
-            match stmt:
-                case Load():
-                    found.append(with_at(stmt, known))
-                case Store():
-                    found.append(with_at(stmt, known))
-                case Take(Register(acc)):
-                    found.append(with_at(replace(stmt, ref=self.register(acc)), known))
-                case Accumulate(Register(acc)) | Fold(_, Register(acc)):
-                    found.append(replace(stmt, ref=self.register(acc)))
-                case Index():
-                    found.append(replace(stmt, at=stmt.at.swapped(known)))
-                case Compute():
-                    found.append(stmt)
-                case _:
-                    raise AssertionError(f"no statement of a cell: {stmt}")
-        return tuple(found)
+        return registers_of_tile(swapped(body, known), self.acc, (INSIDE, VECTOR, LANE))
 
-    def register(self, acc: Acc) -> Register:
-        return Register(self.acc(acc), (INSIDE, VECTOR, LANE))
+    def acc(self, acc: Acc) -> Acc:
+        """The registers of a tile."""
+        return replace(acc, sizes=(self.rows, self.vectors, LANES))
+
+
+def registers_of_tile(body: Body, tile: Callable[[Acc], Acc], index: tuple[Position, ...]) -> Body:
+    """Statements on a chain, on that of a tile's cell at an index; its start is of all cells."""
+
+    def rule(stmt: Stmt) -> Body | None:
+        match stmt:
+            case Init(Register(acc)):
+                return (Init(Register(tile(acc))),)
+            case Take(Register(acc)) | Accumulate(Register(acc)) | Fold(_, Register(acc)):
+                return (replace(stmt, ref=Register(tile(acc), index)),)
+            case _:
+                return None
+
+    return rewrite(body, rule)
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
@@ -314,14 +304,8 @@ BLOCK, ROWS = at.variable("jc"), at.variable("ic")  # of the columns and rows in
 INSIDE, LANE = at.variable("m"), at.variable("l")
 AHEAD, NOTHING = 8, at.of(0)  # pairs
 BEHIND = VECTOR * LANES + LANE  # of the tile's first column
-Access = TypeVar("Access", Load, Store, Take)
 
 
 def _to(load: Load) -> Store:
     """The store to a panel for a load from it."""
     return Store(load.place, load.at, load.value)
-
-
-def with_at(stmt: Access, known: Mapping[Position, Position]) -> Access:
-    """A statement at another position."""
-    return replace(stmt, at=stmt.at.swapped(known))

@@ -31,7 +31,7 @@ from ...ir.loops.nest import (
     Stmt,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, place_of
+from ...ir.loops.walk import Body, place_of, swapped
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
 from ...ir.types import BATCH, ELEM
@@ -101,7 +101,7 @@ class _SmallTiles(RowTiles):
         tall = at.of(TILE // (self.cells * LANES) * group)
         sizes = {COLS: at.of(self.width), ALL_COLS: at.of(self.width), ALL_ROWS: at.of(self.height)}
         tile = (Let("tall", tall), *self.tile(end))
-        known = everywhere(tile, lambda p: p.swapped(sizes))
+        known = swapped(tile, sizes)
         return done, For("t", ROW, end, known, step=tall), replace(self.rows, low=end)
 
     def groups(self, rows: int, parts: int, of_part: Callable[[int], Body]) -> Body:

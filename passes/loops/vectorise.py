@@ -40,7 +40,7 @@ from ...ir.loops.nest import (
     Stmt,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, everywhere, place_of, positions, rewrite, walk
+from ...ir.loops.walk import Body, place_of, positions, rewrite, swapped, walk
 from ...ir.lowered.tables import PlaceKind
 from ...ir.ops import algebra_of
 from ...ir.semantics import LANES
@@ -186,7 +186,7 @@ def _groups(loop: For, numbers: Iterator[int], sizes: tuple[int, int]) -> Body |
             terms = known[item.count]
             return replace(of_list(item), first=own * terms).few(terms)
 
-        return _swapped(with_folds(loads, folded).body, table)
+        return swapped(with_folds(loads, folded).body, table)
 
     groups = at.variable(f"groups{next(numbers)}")
     name = Let(groups.args[0], BATCHES // LANES)
@@ -223,9 +223,9 @@ def _quotients(loop: For, _: Iterator[int]) -> Body | None:
     asked = _asked(loop.body, cell)
     if asked is None or not asked <= {cell, quotient, rest} or asked <= {cell}:
         return None
-    alone = replace(loop, body=_swapped(loop.body, {quotient: cell, rest: at.of(0)}))
+    alone = replace(loop, body=swapped(loop.body, {quotient: cell, rest: at.of(0)}))
     found = {quotient: _OUTER, rest: cell, cell: _OUTER * size + cell}
-    inner = replace(loop, high=size, body=_swapped(loop.body, found))
+    inner = replace(loop, high=size, body=swapped(loop.body, found))
     nested = For("b", at.of(0), around, (inner,))
     many = If((), at.test("<", size, LANES), (loop,), (nested,))
     return (If((), at.test("==", size, 1), (alone,), (many,)),)
@@ -236,10 +236,6 @@ def _asked(body: Body, cell: Position) -> set[Position] | None:
     if any(isinstance(s, For | If | FoldList | FoldShared) for s in body):
         return None
     return {p for s in body for p in positions(s) if cell.args[0] in p.variables}
-
-
-def _swapped(body: Body, table: dict[Position, Position]) -> Body:
-    return everywhere(body, lambda position: position.swapped(table))
 
 
 _RULES: tuple[Rule, ...] = (_leaves, _without_order, _quotients, _in_order)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 
 from ...ir import axes
 from ...ir.loops import position as at
-from ...ir.loops.algebra import difference
+from ...ir.loops.algebra import stride
 from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import (
     Acc,
@@ -40,14 +40,14 @@ from ...ir.loops.nest import (
     Transpose,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, walk, with_buffers
+from ...ir.loops.walk import Body, swapped, walk, with_buffers
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.matrices.bf16_blocks import CELLS, SIDE
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, F32, I32, Const
 from ..loops.facts import UNTILED, facts
-from ..loops.products import NOWHERE, PAIRS, declared
-from ..loops.register_tiles import BEHIND, BLOCK, FIRST, INSIDE, LEFT, Panels, RegisterTile, with_at
+from ..loops.products import NOWHERE, PAIRS, declared, to_the_diagonal
+from ..loops.register_tiles import BEHIND, BLOCK, FIRST, INSIDE, LEFT, Panels, RegisterTile
 
 IN_TILE = axes.ROW.inside(SIDE)
 BLOCK_PAIRS, BLOCK_COLS = 768, 256  # of which panels have room, and sums with the rows of a unit
@@ -69,10 +69,7 @@ def bf16_tiles(nest: Nest) -> Nest:
 def _tiled(stmt: Stmt) -> Body | None:
     if (nest := declared(stmt)) is None:
         return None
-    down, across = nest
-    half = down.variable in across.high.variables
-    if half:  # to the diagonal, min(i + 1, cols)
-        across = replace(across, high=across.high.args[1])
+    down, across, half = to_the_diagonal(*nest)
     body, every = _in_blocks(down, across)
     panels, across = Panels(_RIGHT, _LEFT, BLOCK_COLS), replace(across, body=body)
     return Bf16Tile(down, across, SIDE, SIDE // LANES, panels, half, every=every).loops()
@@ -131,12 +128,11 @@ class Bf16Tile(RegisterTile):
         left, right = self.left_block(at.of(0)), self.right_block(at.of(0))
         return (Multiply(Register(self.acc(acc)), _LEFT, left, _RIGHT, right, self.rounds),)
 
-    def each(self, body: Body, whole: bool, *, all_rows: bool = False) -> Body:
+    def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row, one after the other, and vector (case 3)."""
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
-        known = {at.variable(self.down.variable): FIRST + INSIDE,
-                 at.variable(self.across.variable): LEFT + BEHIND}  # fmt: skip
+        known = {**self.row(is_there=True), **self.column}
         of_row = (*self.placed(once, known), self.vector(self.placed(inside, known), whole))
         high = at.of(SIDE) if whole else at.minimum(self.down.high - FIRST, SIDE)
         return (For("m", at.of(0), high, of_row, axis=IN_TILE),)
@@ -169,7 +165,7 @@ class Bf16Tile(RegisterTile):
         """The copy of a tile's rows."""
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
         if self.goes_along(load):
-            return self.by_rows(load, _LEFT, self.row_there)
+            return self.by_rows(load, _LEFT, self.row())
         staged = self.by_words(load, _WORDS, at.of(0), self.down, FIRST)
         turned = Transpose(_LEFT, at.of(0), _WORDS, at.of(0), self.rounds * 2)
         return (*staged, turned)
@@ -189,8 +185,7 @@ class Bf16Tile(RegisterTile):
 
     def goes_along(self, load: Load) -> bool:
         """True if the pairs of a row are neighbours in memory."""
-        pair = at.variable(self.pairs.variable)
-        return difference(load.at.replaced(self.pairs.variable, pair + 1), load.at) == {(): 1}
+        return stride(load.at, self.pairs.variable) is at.of(1)
 
     def by_rows(self, load: Load, place: Place, row: Known) -> Body:
         """A left panel: row after row, of whole blocks; then the last block, behind zeros."""
@@ -208,7 +203,7 @@ class Bf16Tile(RegisterTile):
         body: Body = (Pack(place, there, Const(0.0)),)
         if load is not None:
             known = {**row, at.variable(self.pairs.variable): pair}
-            body = (with_at(load, known), Pack(place, there, load.value))
+            body = (*swapped((load,), known), Pack(place, there, load.value))
         left = self.count - _ROUND * SIDE
         some = at.minimum(left - at.minimum(first, left), LANES)
         lanes = For("q", at.of(0), some if pairs < 0 else at.of(LANES), body, Vector(masked=True),
@@ -242,5 +237,5 @@ class Bf16Tile(RegisterTile):
             pair = self.pairs.low + _WORD * 2 + number
             known = {**column, at.variable(self.pairs.variable): pair}
             values[number] = name = f"{load.value}.{number}"
-            body.append(replace(with_at(load, known), value=name))
+            body += swapped((replace(load, value=name),), known)
         return (*body, Pack(place, there, *values))

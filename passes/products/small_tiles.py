@@ -15,7 +15,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from ...ir import axes
@@ -42,14 +42,18 @@ class SmallTile(RegisterTile):
         return (For("jr", self.across.low, self.across.high, (rows,), step=at.of(cols),
                     axis=axes.COL.tiles(cols)),)  # fmt: skip
 
-    def row(self, is_there: bool) -> Position:
+    def row(self, is_there: bool = False) -> Mapping[Position, Position]:
         """A row of the tile: the last one has rows again, of which those before had some."""
+        return {at.variable(self.down.variable): self.there}
+
+    @property
+    def there(self) -> Position:
         return at.minimum(FIRST, self.down.high - self.rows) + INSIDE
 
     @property
     def has_row(self) -> Position:
         """The condition that a row is the tile's, and not an earlier one's."""
-        return at.test("<=", FIRST, self.row(True))
+        return at.test("<=", FIRST, self.there)
 
     @property
     def end(self) -> Position:

@@ -27,7 +27,7 @@ from ....ir import axes
 from ....ir.conditions import conditions
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, FoldList, For, Load, Nest, Stmt, Store
-from ....ir.loops.walk import Body, everywhere, makes, rewrite, walk, with_position
+from ....ir.loops.walk import Body, makes, rewrite, swapped, walk, with_position
 from ....ir.lowered.program import ItemKind, Program, Sweep
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.tensor_view import MATRIX
@@ -101,7 +101,7 @@ def build_blocks(program: Program, sweep: Sweep, names: Names) -> Nest:
             row += _new(with_position(loop.body, loop.variable, _RUN), row)
     block = at.of(sweep.block)
     known = {COL + COLS: block, COL: at.of(0), ALL_COLS: block}
-    body = everywhere(tuple(row), lambda p: p.swapped(known))
+    body = swapped(tuple(row), known)
     each = For("r", ROW, ROW + ROWS, body, axis=axes.ROW)
     found = (*head, each)
     return Nest(sweep.kernels[0].name, RECTANGLE, names.places(found), found)

@@ -67,7 +67,7 @@ from ....ir.loops.nest import (
     Take,
 )
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, everywhere, in_blocks, rewritten, walk, with_body
+from ....ir.loops.walk import Body, in_blocks, rewritten, swapped, walk, with_body
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.ops import algebra_of
 from ....ir.semantics import COLUMN_LEAF
@@ -123,7 +123,7 @@ def _of_rows(leaves: Leaves, stmt: Stmt) -> Body | None:
     row = (s for s in stmt.body if s is not inner)
     # All rows of a leaf are of its first row's batch entry.
     entry = {at.variable(stmt.variable) // ALL_ROWS: _FIRST // ALL_ROWS}
-    body = everywhere((*row, *in_registers(inner.body)), lambda p: p.swapped(entry))
+    body = swapped((*row, *in_registers(inner.body)), entry)
     width = COLS if inner.low is COL else inner.high
     lets, count, end = leaves(stmt, width)
     fixed = tuple(s for s in body if isinstance(s, Load) and stmt.variable not in s.at.variables)
@@ -171,7 +171,7 @@ def _in_strips(body: Body) -> Body:
         return body
     if not all(isinstance(s, For | Barrier) for s in along):
         return body
-    rows = everywhere(along, lambda p: p.swapped(_AREA))
+    rows = swapped(along, _AREA)
     inside = (*map(_of_strip, down), *rows)
     strip = For("s", at.of(0), ROWS, inside, step=_STRIP, axis=axes.ROW.tiles("strip"))
     return (*head, Let("strip", at.select(_IS_LARGE, STRIP, ROWS)), strip)

@@ -38,30 +38,27 @@ from dataclasses import dataclass, replace
 
 from ....ir import axes
 from ....ir.loops import position as at
+from ....ir.loops.algebra import stride
 from ....ir.loops.mappings import Threads, Unrolled
 from ....ir.loops.nest import (
     MOST_THREADS,
     STRIPS,
     Acc,
-    Accumulate,
     Barrier,
-    Fold,
     For,
     If,
-    Init,
     Let,
     Load,
     Nest,
-    Register,
     Stmt,
     Store,
-    Take,
 )
 from ....ir.loops.position import Position
-from ....ir.loops.walk import Body, everywhere, rewrite, rewritten, with_buffers
+from ....ir.loops.walk import Body, rewritten, swapped, with_buffers
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.types import ELEM
-from ..products import PAIRS, declared
+from ..products import PAIRS, declared, to_the_diagonal
+from ..register_tiles import registers_of_tile
 
 Cells = dict[Position, Position]  # of variables, those that are meant
 PARTS = 8  # of the threads, each with rows of its own
@@ -92,13 +89,13 @@ def in_strips(nest: Nest) -> Nest:
 def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:
     if (nest := declared(stmt)) is None:
         return None
-    down, across = nest
-    if down.variable in across.high.variables:  # to the diagonal, min(i + 1, cols)
-        across, half = replace(across, high=across.high.args[1]), True
+    down, across, is_half = to_the_diagonal(*nest)
     start = next(n for n, s in enumerate(across.body) if isinstance(s, For))
     taken, behind = across.body[start], across.body[start + 1 :]
     assert isinstance(taken, For)
-    return _BlockTile(down, across, taken, rows, cols, half).loops(across.body[:start], behind)
+    return _BlockTile(down, across, taken, rows, cols, half or is_half).loops(
+        across.body[:start], behind
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +149,7 @@ class _BlockTile:
         """Rows side by side where they are neighbours, else pairs."""
         tall, cell = PARTS * self.rows, at.variable("e")
         first, second = cell // tall, cell % tall
-        if not _is_neighbour(load.at, at.variable(self.down.variable)):
+        if stride(load.at, self.down.variable) is not at.of(1):
             first, second = cell % PANEL, cell // PANEL
         row = at.minimum(_FIRST + second, self.down.high - 1)
         known = {self.pair: _K + first, at.variable(self.down.variable): row}
@@ -210,7 +207,7 @@ class _BlockTile:
         """Statements for each cell inside the matrix."""
         row, col = _FIRST + (_PART * self.rows + _M), _LEFT + (_ACROSS + _V * (_ALL // PARTS))
         known = {at.variable(self.down.variable): row, at.variable(self.across.variable): col}
-        placed = everywhere(self.of_registers(body), lambda p: p.swapped(known))
+        placed = swapped(self.of_registers(body), known)
         is_col = If((), at.test("<", col, self.across.high), placed)
         return _of_threads(self.each((), (is_col,), at.test("<", row, self.down.high)))
 
@@ -224,17 +221,7 @@ class _BlockTile:
 
     def of_registers(self, body: Body) -> Body:
         """Statements on the chain, on that of each cell; started, all of them."""
-
-        def changed(stmt: Stmt) -> Body | None:
-            match stmt:
-                case Init(Register(acc)):
-                    return (Init(Register(self.acc(acc))),)
-                case Take(Register(acc)) | Accumulate(Register(acc)) | Fold(_, Register(acc)):
-                    return (replace(stmt, ref=Register(self.acc(acc), (_T, _M, _V))),)
-                case _:
-                    return None
-
-        return rewrite(body, changed)
+        return registers_of_tile(body, self.acc, (_T, _M, _V))
 
     def acc(self, acc: Acc) -> Acc:
         return replace(acc, sizes=(MOST_THREADS, self.rows, self.cols))
@@ -243,10 +230,3 @@ class _BlockTile:
 def _of_threads(stmt: Stmt) -> For:
     """A statement, by each thread once."""
     return For("t", at.of(0), _ALL, (stmt,), Threads())
-
-
-def _is_neighbour(cell: Position, variable: Position) -> bool:
-    """True if a variable's next number is the next cell."""
-    return cell is variable or (
-        cell.op == "+" and any(_is_neighbour(p, variable) for p in cell.parts)
-    )
