@@ -40,7 +40,7 @@ demo-distributed: $(DEMO_CAPTURE)
 demo-matrix: $(DEMO_CAPTURE)
 	$(BIN)/python examples/matrix_transformer.py
 
-# Types are checked beside the first tests: one process, where a processor would wait.
+# Types are checked beside the first tests, where a processor would wait: of files that changed, or import one that did.
 test: lint
 	$(MAKE) --no-print-directory -j 2 types tests
 
@@ -93,7 +93,7 @@ lint: $(DEV)
 	$(BIN)/ruff format --check --quiet
 
 types: $(DEV)
-	$(BIN)/pyright
+	$(BIN)/python -m tests.check_types
 
 shape: $(DEV)
 	$(BIN)/python -m stepfuse.tools.dev.shape

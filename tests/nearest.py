@@ -43,14 +43,15 @@ def file_of(module: str) -> str:
     """The file of a module of the package or of the tests, from the root; "" for any other."""
     first, _, rest = module.partition(".")
     path = {"stepfuse": rest, "tests": module}.get(first, "?").replace(".", "/")
-    found = (f"{path}.py", f"{path}/__init__.py".lstrip("/"))
+    places = [path.lstrip("/"), f"fronts/{path}"]  # which are imported without the folder
+    found = [name for at in places for name in (f"{at}.py", f"{at}/__init__.py".lstrip("/"))]
     return next((name for name in found if (ROOT / name).is_file()), "")
 
 
 def imported(path: str) -> Iterator[str]:
     """The files that a file imports."""
-    parts = ["tests" if path.startswith("tests/") else "stepfuse", *Path(path).parts[:-1]]
-    own = parts[1:] if path.startswith("tests/") else parts
+    own = [*Path(path).parts[:-1]]
+    own[: own[:1] == ["fronts"]] = [] if path.startswith("tests/") else ["stepfuse"]
     for module, names, plain in _IMPORT.findall((ROOT / path).read_text()):
         dots = len(module) - len(module.lstrip("."))
         inside = own[: len(own) - dots + 1] if dots else []
