@@ -231,6 +231,12 @@ def test_tests_are_no_package() -> None:
     assert list((ROOT / "tests").rglob("__init__.py")) == []
 
 
+def test_what_is_imported_is_there() -> None:
+    """Also where it is imported by a command alone, which few tests run."""
+    named = [i for i in all_imports() if ours(i) and "<" not in i.target]
+    assert [f"{i.source}:{i.line} {i.target}" for i in named if i.target not in MODULES] == []
+
+
 def test_layers_import_along_the_arrows() -> None:
     wrong = [
         f"{i.source}:{i.line} imports {i.target}"

@@ -8,8 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..interop.capture.captured_spec import CapturedSpec
-from ..interop.capture.front import capture
+from ..interop.capture.captured_spec import CapturedSpec, capture
 from ..ir.errors import WrongUsage
 from ..ir.text.printer import to_text
 from .output import check_file

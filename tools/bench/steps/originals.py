@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from ....interop.capture.front import capture
+from ....interop.capture.captured_spec import capture
 from ....ir.errors import StepfuseError, WrongUsage
 from ....ir.graph import Spec
 
