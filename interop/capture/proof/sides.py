@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ....ir.graph import Graph
+from ....ir.graph import Graph, reachable
 from ....ir.interpreter import Environment
 from ....ir.ops import OPS, ROLE
 from ....ir.roles import RoleKind
@@ -88,7 +88,7 @@ class Sides:
             *(TrialInputs({}, {}, 1.0, scale) for scale in _SCALES),
         ]
         shapes = (s for t in known if 1 <= t <= _LARGEST for s in _shapes(math.ceil(t)))
-        has_sizes = any(graph.nodes[n].op == "count" for n in _above(graph, side.node))
+        has_sizes = any(graph.nodes[n].op == "count" for n in reachable(graph, [side.node]))
         if any(r.name == "param" for r in roles):
             yield TrialInputs({}, {}, start=0.0)
         yield from [*(TrialInputs({}, {}, shape=s) for s in shapes if has_sizes), *found][:_MOST]
@@ -117,19 +117,9 @@ def _conditions(graph: Graph) -> list[int]:
     ]  # fmt: skip
 
 
-def _above(graph: Graph, node: int) -> set[int]:
-    stack, found = [node], set[int]()
-    while stack:
-        number = stack.pop()
-        if number not in found:
-            found.add(number)
-            stack += [arg for arg in graph.nodes[number].args if not isinstance(arg, Const)]
-    return found
-
-
 def _feeding(graph: Graph, node: int) -> tuple[set[str], set[float]]:
     """The roles that a condition hangs on, and the literals on the way."""
-    nodes = [graph.nodes[n] for n in _above(graph, node)]
+    nodes = [graph.nodes[n] for n in reachable(graph, [node])]
     literals = {
         abs(float(arg.value)) for n in nodes for arg in n.args
         if isinstance(arg, Const) and math.isfinite(arg.value)

@@ -20,7 +20,7 @@ from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
 from ..ranks import has_part, one_spec, without_view
 from ..recording import Recording
-from .leaves import Leaf, torchs_own
+from .leaves import Leaf, own_attributes
 from .numbers import AS_A_COUNT
 from .original import SLOW_PATHS, Original, original_of, parameters
 from .read import RecordedStep, read_step
@@ -287,8 +287,8 @@ def _baked(original: Original, read: RecordedStep, hypers: Set[str]) -> dict[str
     optimizer = original.over(parameters([(2, 2)], torch.float32, 0))
     group = optimizer.param_groups[0]
     followed = {leaf.path[0] for leaf, name in read.names.items() if name in hypers}
-    own = {n: v for n, v in vars(optimizer).items() if n not in torchs_own()}
-    kept = {n: v for n, v in {**own, **group}.items() if n not in (*SLOW_PATHS, *followed)}
+    every = {**own_attributes(optimizer), **group}
+    kept = {n: v for n, v in every.items() if n not in (*SLOW_PATHS, *followed)}
     changing = {leaf.path[0] for leaf in read.names if leaf.home not in ("group",)}
     changing |= {leaf.path[0] for leaf, n in read.names.items() if n not in read.options}
     return {n: v for n, v in kept.items() if n not in changing and _is_plain(v)}

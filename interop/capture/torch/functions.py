@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import builtins
 import contextlib
-import functools
 import math
 import os
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable
+from functools import partial, reduce
 from types import ModuleType
 from typing import Any
 
@@ -47,7 +47,7 @@ _MATH: dict[str, tuple[Formula, Callable[..., Any]]] = {
 
 
 def _function(
-    plainly: Any, formula: Formula, meaning: Callable[..., Any], follower: Follower
+    formula: Formula, meaning: Callable[..., Any], plainly: Any, follower: Follower
 ) -> Any:
     def call(*args: Any, **rest: Any) -> Any:
         given = [follower.number_of(arg) for arg in args]
@@ -68,7 +68,7 @@ def _larger(first: TracedValue, second: TracedValue) -> TracedValue:
     return where(first < second, second, first)
 
 
-def _extreme(plainly: Any, formula: Formula, follower: Follower) -> Any:
+def _extreme(formula: Formula, plainly: Any, follower: Follower) -> Any:
     def call(*args: Any, **rest: Any) -> Any:
         if rest or not args:
             return plainly(*args, **rest)
@@ -76,7 +76,7 @@ def _extreme(plainly: Any, formula: Formula, follower: Follower) -> Any:
         given = [follower.number_of(arg) for arg in several]
         if not all(map(is_number, given)):
             return plainly(several)
-        return functools.reduce(two, given)
+        return reduce(two, given)
 
     def two(found: Any, arg: Any) -> Any:
         if isinstance(found, FollowedNumber) or isinstance(arg, FollowedNumber):
@@ -94,7 +94,7 @@ _CONDITIONS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def _condition(plainly: Any, written: Callable[[Any], Any], follower: Follower) -> Any:
+def _condition(written: Callable[[Any], Any], plainly: Any, follower: Follower) -> Any:
     def call(value: Any) -> Any:
         value = follower.number_of(value)
         return bool(written(value)) if isinstance(value, FollowedNumber) else plainly(value)
@@ -110,13 +110,26 @@ _OUTSIDE: dict[ModuleType, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def _from_outside(plainly: Any, name: str, follower: Follower) -> Any:
+def _from_outside(name: str, plainly: Any, follower: Follower) -> Any:
     def call(*args: Any, **rest: Any) -> Any:
         if is_users(sys._getframe(1).f_code.co_filename):  # pyright: ignore[reportPrivateUsage]
             raise follower.refusal(f"{name}()", "give it to the class as an option of a group")
         return plainly(*args, **rest)
 
     return call
+
+
+# What makes the replacement of a function of Python's, from it and the follower.
+_REPLACED: dict[tuple[ModuleType, str], Callable[[Any, Follower], Any]] = {
+    **{(math, n): partial(_function, *row) for n, row in _MATH.items() if hasattr(math, n)},
+    **{(math, n): partial(_condition, written) for n, written in _CONDITIONS.items()},
+    (builtins, "min"): partial(_extreme, of_values(_smaller)),
+    (builtins, "max"): partial(_extreme, of_values(_larger)),
+    **{
+        (home, n): partial(_from_outside, f"{home.__name__}.{n}")
+        for home, names in _OUTSIDE.items() for n in names
+    },
+}  # fmt: skip
 
 
 class CountedList(list[Any]):
@@ -171,38 +184,15 @@ def _conversions(follower: Follower) -> dict[str, Any]:
     return {**found, "len": count, "type": _Kept("type", (), {"__new__": kind, "stands_for": type})}
 
 
-def _followed() -> Generator[Any]:
-    """Python's functions that are followed under whatever name a module knows them."""
-    yield from (min, max)
-    yield from (getattr(math, name) for name in (*_MATH, *_CONDITIONS) if hasattr(math, name))
-    for home, names in _OUTSIDE.items():
-        yield from (getattr(home, name) for name in names)
-
-
 @contextlib.contextmanager
 def python_followed(follower: Follower, modules: Iterable[KnownModule]) -> Generator[None]:
     """Meanwhile Python's functions of numbers are followed; in some modules conversions, too."""
     new: dict[int, Any] = {}
     patches: list[tuple[ModuleType, str, Any]] = []
-    for name, row in _MATH.items():
-        function = getattr(math, name, None)
-        if function is not None:
-            new[id(function)] = _function(function, *row, follower)
-            patches.append((math, name, new[id(function)]))
-    for name, written in _CONDITIONS.items():
-        new[id(getattr(math, name))] = _condition(getattr(math, name), written, follower)
-        patches.append((math, name, new[id(getattr(math, name))]))
-    for name, function, formula in (
-        ("min", min, of_values(_smaller)),
-        ("max", max, of_values(_larger)),
-    ):
-        new[id(function)] = _extreme(function, formula, follower)
-        patches.append((builtins, name, new[id(function)]))
-    for home, names in _OUTSIDE.items():
-        for name in names:
-            function = getattr(home, name)
-            new[id(function)] = _from_outside(function, f"{home.__name__}.{name}", follower)
-            patches.append((home, name, new[id(function)]))
+    for (home, name), replaced in _REPLACED.items():
+        function = getattr(home, name)
+        new[id(function)] = replaced(function, follower)
+        patches.append((home, name, new[id(function)]))
     own = _conversions(follower)
     for module, names in modules:
         known = vars(module)
@@ -225,7 +215,7 @@ def modules_of(cls: type) -> list[KnownModule]:
     """The modules in which the code of a class and its helpers stands."""
     names = {base.__module__ for base in cls.__mro__} - {"builtins", "torch.optim.optimizer"}
     packages = {name.split(".")[0] for name in names} - {"torch", "__main__", "stepfuse"}
-    followed = set(map(id, _followed()))
+    followed = {id(getattr(home, name)) for home, name in _REPLACED}
     return [
         (module, tuple(key for key, value in list(vars(module).items()) if id(value) in followed))
         for name, module in list(sys.modules.items())

@@ -34,14 +34,24 @@ def find_leaves(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
         "group": {k: v for k, v in group_of(optimizer, param).items() if k != "params"},
         "state": dict(optimizer.state.get(param, {})),
         "shared": {k: v for k, v in optimizer.state.items() if isinstance(k, str)},
-        "self": {
-            k: v for k, v in vars(optimizer).items()
-            if k not in torchs_own()
-        },
-    }  # fmt: skip
+        "self": own_attributes(optimizer),
+    }
     return {
         Leaf(home, path): value for home, tree in homes.items() for path, value in _walk(tree, ())
     }
+
+
+def _home_of(optimizer: Any, param: torch.Tensor, home: str) -> Any:
+    if home == "self":
+        return vars(optimizer)
+    if home == "group":
+        return group_of(optimizer, param)
+    return optimizer.state.get(param, {}) if home == "state" else optimizer.state
+
+
+def own_attributes(optimizer: Any) -> dict[str, Any]:
+    """The attributes that the class sets, not torch itself."""
+    return {name: v for name, v in vars(optimizer).items() if name not in torchs_own()}
 
 
 def group_of(optimizer: Any, param: torch.Tensor) -> dict[str, Any]:
@@ -75,25 +85,14 @@ def is_number(value: Any) -> bool:
 
 def put(optimizer: Any, param: torch.Tensor, leaf: Leaf, value: Any) -> None:
     """Stores a leaf; tuples on the way are made anew."""
-    if leaf.home == "self":
-        head: Any = vars(optimizer)
-    else:
-        head = {
-            "state": lambda: optimizer.state[param],
-            "shared": lambda: optimizer.state,
-            "group": lambda: group_of(optimizer, param),
-        }[leaf.home]()
+    is_state = leaf.home == "state"  # which may have to be made
+    head = optimizer.state[param] if is_state else _home_of(optimizer, param, leaf.home)
     head[leaf.path[0]] = _with(head.get(leaf.path[0]), leaf.path[1:], value)
 
 
 def taken(optimizer: Any, param: torch.Tensor, leaf: Leaf) -> Any:
     """A leaf of a parameter, or of its group; None where it is not there."""
-    if leaf.home == "self":
-        found: Any = vars(optimizer)
-    elif leaf.home == "group":
-        found = group_of(optimizer, param)
-    else:
-        found = optimizer.state.get(param, {}) if leaf.home == "state" else optimizer.state
+    found = _home_of(optimizer, param, leaf.home)
     for key in leaf.path:
         found = found.get(key) if isinstance(found, Mapping) else found[key]
         if found is None:

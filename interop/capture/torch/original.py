@@ -12,7 +12,7 @@ import torch
 from torch.overrides import TorchFunctionMode
 
 from ....ir.errors import CaptureError
-from .leaves import Leaf, find_leaves, put, torchs_own
+from .leaves import Leaf, find_leaves, own_attributes, put
 
 Make = Callable[[Any], Any]  # of parameters or groups
 SLOW_PATHS = ("foreach", "fused", "capturable", "differentiable")
@@ -70,7 +70,7 @@ def original_of(cls_or_factory: Any, options: Mapping[str, Any]) -> Original:
 def _one(make: Make) -> Any:
     """An optimizer of a matrix: all take one."""
     try:
-        return make([_parameter((5, 7), torch.float32)])
+        return make(parameters([(5, 7)], torch.float32, 0))
     except Exception as error:
         raise CaptureError(
             f"the optimizer cannot be made: {type(error).__name__}: {error}",
@@ -94,10 +94,6 @@ def gradients(params: Iterable[torch.Tensor], seed: int) -> list[torch.Tensor]:
     dtypes = [p.dtype for p in params]
     found = (torch.randn(s, dtype=torch.float64, generator=generator) for s in shapes)
     return [x.float().to(d) for x, d in zip(found, dtypes, strict=True)]
-
-
-def _parameter(shape: Sequence[int], dtype: torch.dtype) -> torch.nn.Parameter:
-    return parameters([shape], dtype, 0)[0]
 
 
 def grouped(params: Sequence[torch.Tensor], groups: int) -> list[Any]:
@@ -149,9 +145,8 @@ def restored(
             optimizer.state[key] = _tree(value)
     for mine, theirs in zip(optimizer.param_groups, pattern.param_groups, strict=True):
         mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
-    for key, value in vars(pattern).items():
-        if key not in torchs_own():
-            setattr(optimizer, key, _tree(value, same))
+    for key, value in own_attributes(pattern).items():
+        setattr(optimizer, key, _tree(value, same))
     for param, known in zip(params, leaves, strict=True):
         for leaf, value in known.items():
             put(optimizer, param, leaf, value)

@@ -33,7 +33,7 @@ from .world import World, changed, is_in_optimizer, world_of
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
 STARTED = "started"
-_KEPT = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}
+KEPT = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}  # by home
 _STORED = {
     torch.bfloat16: BF16,
     torch.float16: F16,
@@ -181,7 +181,7 @@ class _Reader:
             roles[name] = recording.role(
                 name, RoleKind.STATE, shape, default if is_number(default) else 0.0,
                 dtype=_STORED.get(value.dtype) if isinstance(value, torch.Tensor) else None,
-                kept=_KEPT[leaf.home],
+                kept=KEPT[leaf.home],
             )  # fmt: skip
         roles_of = self._roles_of_each(roles)
         joined = self._explored(roles_of)

@@ -20,7 +20,7 @@ from .leaves import Leaf, find_leaves
 from .numbers import Follower, followed, traced_number
 from .original import Original, copied, plain_step, restored
 from .recorder import StepRecorder
-from .world import LineOfChange, World, changed, world_of
+from .world import World, changed, line_of_change, world_of
 
 _REMEDY = (
     "keep numbers and tensors in the parameter's state, in the group, or as attributes of the "
@@ -148,7 +148,7 @@ def check_kept(
     if not name:
         return
     world, step = again()
-    place = LineOfChange(world, is_users).run(step, name)
+    place = line_of_change(world, step, name)
     raise CaptureError(f"{name} is changed by the step, and is not followed", place, _REMEDY)
 
 

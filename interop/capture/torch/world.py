@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from .leaves import Leaf, torchs_own
+from ..sites import is_users
+from .leaves import Leaf, own_attributes
 from .numbers import FollowedNumber
 
 World = dict[str, Any]
@@ -76,67 +77,49 @@ _OF_PROCESS: dict[str, Callable[[], Any]] = {
 }
 
 
+_MISSING = object()
+
+
 def is_in_optimizer(name: str) -> bool:
     """True if a name is of something that a new optimizer has anew."""
     return name.startswith(("self.", "group[", "state[", "the number of "))
 
 
-def changed(before: World, after: World, new: bool = True) -> str:
-    """The first name under which something else is kept, or nothing any more; "" for none.
-
-    Without `new`, names that were not there before are left out.
-    """
-    for name in (*before, *(after.keys() - before.keys() if new else ())):
+def changed(before: World, after: World) -> str:
+    """The first name under which something else is kept, or nothing any more; "" for none."""
+    for name in (*before, *(after.keys() - before.keys())):
         if before.get(name, _MISSING) != after.get(name, _MISSING):
             return name
     return ""
 
 
-class LineOfChange:
-    """Traces a step, to find the line behind which something is kept otherwise."""
+def line_of_change(world: Callable[[str], World], step: Callable[[], None], name: str) -> str:
+    """The user's line behind which `name` is kept otherwise, as `mine.py:12`; "" for none."""
+    before, line, place = world(name).get(name, _MISSING), "", ""
 
-    def __init__(self, world: Callable[[str], World], is_users: Callable[[str], bool]) -> None:
-        self._world, self._is_users = world, is_users
-        self.place = ""
-        self._line = ""
-        self._before: World = {}
-        self._name = ""
-
-    def run(self, step: Callable[[], None], name: str) -> str:
-        """The line of the change to `name` while a function runs, as `mine.py:12`; or ""."""
-        self._name, self._before = name, self._world(name)
-        outer = sys.gettrace()
-        sys.settrace(self._called)
-        try:
-            step()
-        except Exception:  # as in the run that was recorded
-            pass
-        finally:
-            sys.settrace(outer)
-        return self.place
-
-    def _called(self, frame: types.FrameType, event: str, _: Any) -> Any:
+    def called(frame: types.FrameType, event: str, _: Any) -> Any:
         is_ours = str(frame.f_globals.get("__name__")).startswith("stepfuse.")
-        return self._seen if self._is_users(frame.f_code.co_filename) and not is_ours else None
+        return seen if is_users(frame.f_code.co_filename) and not is_ours else None
 
-    def _seen(self, frame: types.FrameType, event: str, _: Any) -> Any:
-        if self.place:
-            return None
-        now = self._world(self._name).get(self._name, _MISSING)
-        if self._line and now != self._before.get(self._name, _MISSING):
-            self.place = self._line
+    def seen(frame: types.FrameType, event: str, _: Any) -> Any:
+        nonlocal line, place
+        if not place and line and world(name).get(name, _MISSING) != before:
+            place = line
+        if place:
             return None
         if event == "line":
-            self._line = f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
-        return self._seen
+            line = f"{os.path.basename(frame.f_code.co_filename)}:{frame.f_lineno}"
+        return seen
 
-
-class _Missing:
-    def __repr__(self) -> str:
-        return "nothing"
-
-
-_MISSING = _Missing()
+    outer = sys.gettrace()
+    sys.settrace(called)
+    try:
+        step()
+    except Exception:  # as in the run that was recorded
+        pass
+    finally:
+        sys.settrace(outer)
+    return place
 
 
 class _WorldWalk:
@@ -159,22 +142,17 @@ class _WorldWalk:
             self.found["the number of parameters of a group"] = len(group["params"])
         for key, state in optimizer.state.items():
             if isinstance(key, str):
-                self._branch("self.state", "shared", key, state)
+                self._tree("self.state", "shared", {key: state})
             elif isinstance(state, Mapping):
                 self._tree("state", "state", state)
-        own = {k: v for k, v in vars(optimizer).items() if k not in torchs_own()}
-        for name, value in own.items():
-            self._branch("self", "self", name, value)
+        self._tree("self", "self", own_attributes(optimizer))
         self.value("self.defaults", optimizer.defaults, 0)
         self._class(type(optimizer))
 
     def _tree(self, name: str, home: str, tree: Mapping[Any, Any]) -> None:
         for key, value in tree.items():
-            self._branch(name, home, key, value)
-
-    def _branch(self, name: str, home: str, key: Any, value: Any) -> None:
-        said = f"{name}.{key}" if home == "self" else f"{name}[{key!r}]"
-        self._leaf(said, home, (key,), value)
+            said = f"{name}.{key}" if home == "self" else f"{name}[{key!r}]"
+            self._leaf(said, home, (key,), value)
 
     def _leaf(self, name: str, home: str, path: tuple[Any, ...], value: Any) -> None:
         """A value of the optimizer's own, whose followed leaves are left out."""

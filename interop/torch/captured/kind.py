@@ -15,14 +15,14 @@ from ....ir.errors import CaptureError, VerifyError
 from ....ir.graph import Graph, Node, Operand, Spec
 from ....ir.roles import RoleKind
 from ....ir.signatures.typing_rules import RuleError
-from ....ir.types import GROUP, STEP, TENSOR, Domain, Type
+from ....ir.types import TENSOR, Type
 from ....ir.verifier import verify
 from ....passes.chain.compose import chain
 from ...capture.branches import reads_of, value_of
 from ...capture.captured_spec import CapturedSpec
 from ...capture.torch.capture import CaptureResult
 from ...capture.torch.leaves import Leaf, Path
-from ...capture.torch.read import STARTED
+from ...capture.torch.read import KEPT, STARTED
 from ..name_map import HIDDEN, WHOLE, GroupKey, TorchBinding, TorchNames, for_scaler
 from .layout import StateLayout, layout_at
 from .options import Group, at, options_of, signature
@@ -223,9 +223,6 @@ def _keys(leaves: Mapping[str, Leaf], homes: Mapping[str, str]) -> dict[str, str
     return found
 
 
-_DOMAINS: Mapping[str, Domain] = {"state": TENSOR, "group": GROUP, "shared": STEP, "self": STEP}
-
-
 def where_kept(spec: Spec, homes: Mapping[str, str]) -> Spec:
     """The spec, each number in the domain where its original keeps it. Raises CaptureError.
 
@@ -233,9 +230,7 @@ def where_kept(spec: Spec, homes: Mapping[str, str]) -> Spec:
     step. An original that keeps it in each parameter's state counts that parameter's steps alone.
     """
     wanted = {
-        r.name: _DOMAINS[homes[r.name]]
-        for r in spec.of_kind(RoleKind.STATE)
-        if r.type.domain <= TENSOR
+        r.name: KEPT[homes[r.name]] for r in spec.of_kind(RoleKind.STATE) if r.type.domain <= TENSOR
     }
     for role in spec.of_kind(RoleKind.STATE):
         if role.name in wanted and wanted[role.name] < role.type.domain:

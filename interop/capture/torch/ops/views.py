@@ -13,6 +13,7 @@ from ...formulas import Formula
 from ...multi_tensor import MultiTensorRecording
 from ...recording import Recording, TracedValue, of
 from ..numbers import FollowedNumber, plainly
+from .elementwise import spread
 
 
 def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -85,35 +86,22 @@ def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> TracedValue:
     return formulas.trunc(r, value) if whole and of(x).kind != "bool" else value
 
 
+def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> TracedValue:
+    return spread(r, r.constant(0.0, _sizes((size,))), fill_value)
+
+
 def _filled(value: float) -> Formula:
     """A tensor of some sizes, all of one number."""
-    return lambda r, *shape, **named: r.constant(value, _sizes(shape or (named["size"],)))
+    return lambda r, *shape, **named: _full(r, _sizes(shape or (named["size"],)), value)
 
 
 def _filled_like(value: float) -> Formula:
-    def handler(r: Recording, x: Any, *_: Any, **__: Any) -> TracedValue:
-        return r.value(of(value).operand, of(x).labels)
-
-    return handler
+    return lambda r, x, *_, **__: spread(r, of(x), value)
 
 
-def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> TracedValue:
-    found = of(fill_value)
-    shape = _sizes((size,))
-    return r.value(found.operand, r.constant(0.0, shape).labels, found.kind)
-
-
-def _full_like(r: Recording, x: Any, fill_value: Any, **_: Any) -> TracedValue:
-    found = of(fill_value)
-    return r.value(found.operand, of(x).labels, found.kind)
-
-
-def _new_full(r: Recording, _: Any, size: Any, fill_value: Any, **__: Any) -> TracedValue:
-    return _full(r, size, fill_value)
-
-
-def _new_filled(value: float) -> Formula:
-    return lambda r, _, *shape, **__: r.constant(value, _sizes(shape))
+def _of_another(formula: Formula) -> Formula:
+    """The formula behind a tensor that says device and dtype alone."""
+    return lambda r, _, *args, **named: formula(r, *args, **named)
 
 
 def _tensor(r: Recording, data: Any, *_: Any, **__: Any) -> TracedValue:
@@ -193,12 +181,13 @@ HANDLERS: dict[str, Formula] = {
     "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", of(x)),
     "int": lambda r, x: formulas.trunc(r, of(x)), "long": lambda r, x: formulas.trunc(r, of(x)),
     "type_as": _as_it_is, "empty": _filled(0.0),
-    "zeros": _filled(0.0), "ones": _filled(1.0), "new_zeros": _new_filled(0.0),
-    "new_ones": _new_filled(1.0),
+    "zeros": _filled(0.0), "ones": _filled(1.0), "new_zeros": _of_another(_filled(0.0)),
+    "new_ones": _of_another(_filled(1.0)),
     "zeros_like": _filled_like(0.0), "ones_like": _filled_like(1.0),
     "empty_like": _filled_like(0.0),
-    "new_empty": _new_filled(0.0),
-    "new_full": _new_full, "full": _full, "full_like": _full_like, "tensor": _tensor,
+    "new_empty": _of_another(_filled(0.0)),
+    "new_full": _of_another(_full), "full": _full,
+    "full_like": lambda r, x, fill_value, **_: spread(r, of(x), fill_value), "tensor": _tensor,
     "as_tensor": _tensor, "scalar_tensor": _tensor, "__getitem__": _getitem,
     "__setitem__": _setitem,
 }  # fmt: skip
