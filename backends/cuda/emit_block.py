@@ -41,7 +41,6 @@ from ...ir.loops.position import THREADS, Position, of, variable
 from ...ir.loops.walk import has_one_turn, is_once_each, walk
 from ...ir.lowered.program import Program
 from ...ir.lowered.tables import Place, PlaceKind
-from ...ir.lowered.visits import RunKernel
 from ...ir.semantics import LANES
 from ..llvm.emit_accumulators import Accumulators
 from ..llvm.emit_memory import MemoryAccess, lane_of
@@ -65,15 +64,22 @@ LEAF_OF_GROUP = ThreadGroup(LANES)
 
 
 def emit_block(
-    module: Module, program: Program, nest: Nest, parameters: str, more: str = ""
+    module: Module,
+    program: Program,
+    nest: Nest,
+    parameters: str,
+    more: str = "",
+    *,
+    anew: bool = False,
 ) -> None:
     """Adds the function of a nest that all threads of a block run; `more` are attributes.
 
-    They have to reach a barrier together: LLVM may not move calls into branches.
+    With `anew` it reads its thread's number for itself (`passes/loops/gpu/registers.py`). Threads
+    reach a barrier together: LLVM may not move calls into branches.
     """
     head = f"define internal void {module.symbol(nest.name)}({parameters}) convergent nounwind"
     fn = LlvmFunction(module, f"{head} {more}".rstrip())
-    _BlockPrinter(fn, program, nest).block(nest.body)
+    _BlockPrinter(fn, program, nest, anew).block(nest.body)
     fn.finish()
 
 
@@ -82,13 +88,11 @@ class _BlockPrinter(NestPrinter):
 
     as_it_is = True  # how many turns go at a time, the passes say
 
-    def __init__(self, fn: LlvmFunction, program: Program, nest: Nest) -> None:
+    def __init__(self, fn: LlvmFunction, program: Program, nest: Nest, anew: bool) -> None:
         super().__init__(fn, program, nest)
         self.memory = BlockMemory(fn, program, self.positions, nest)
-        if _is_beside_others(program, nest.name):
-            self.thread, self.threads = thread_anew(fn), threads_anew(fn)
-        else:
-            self.thread, self.threads = thread(fn), threads(fn)
+        own, all_ = (thread_anew, threads_anew) if anew else (thread, threads)
+        self.thread, self.threads = own(fn), all_(fn)
         groups = dict.fromkeys((LEAF_OF_GROUP, *_groups(nest)))
         self.lane_of = {
             group: fn.let(f"and i64 {self.thread}, {group.threads - 1}") for group in groups
@@ -313,12 +317,6 @@ class BlockMemory(MemoryAccess):
         names = (self.positions.names[variable(v)] for v in position.variables)
         (number,) = (name for name in names if name.isdigit())
         return number
-
-
-def _is_beside_others(program: Program, kernel: str) -> bool:
-    """True if a visit has other steps beside a kernel."""
-    visits = (list(visit.flat_steps) for visit in program.visits)
-    return any(len(steps) > 1 and RunKernel(kernel) in steps for steps in visits)
 
 
 def _loops(nest: Nest) -> list[For]:

@@ -26,6 +26,7 @@ from ...ir.lowered.program import (
     refuse_tiles_of_matrices,
 )
 from ...ir.lowered.visits import RunLists, RunMatrix, Visit, VisitStep
+from ...passes.loops.gpu.registers import plan_registers
 from .. import symbol
 from ..llvm.line_table import LineTable
 from ..llvm.module import AREA, MATRICES, SEGMENT, TENSOR, parts_of
@@ -35,7 +36,6 @@ from ..llvm.text import AS_IT_IS, LlvmFunction, Module, Version
 from ..llvm.visits import Unit, VisitPrinter, merge_visits
 from .emit_block import emit_block
 from .fold import fold_quarters
-from .registers import blocks_held
 from .threads import BLOCK, TRIPLE, barrier, block, blocks
 
 _ENTRY = (
@@ -75,12 +75,14 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     refuse_blocks_beside_rows(program, "cuda")
     module = Module(TRIPLE, Version(prefix), debug)
     emit_folds(module, program, fold_quarters)
+    registers = plan_registers(loops)
     for part in parts_of(program):
         nest = loops.nest(part.name)
         if isinstance(part, Segment):
             emit_block(module, program, nest, SEGMENT[part.scope], "noinline")
         else:
-            emit_block(module, program, nest, f"{TENSOR}, {AREA}")
+            anew = nest.name in registers.anew
+            emit_block(module, program, nest, f"{TENSOR}, {AREA}", anew=anew)
     for segment in program.segments:
         if segment.apart:
             cells = segment.cells
@@ -91,7 +93,7 @@ def _module(loops: LoopProgram, prefix: str, debug: LineTable | None) -> Module:
     _emit_matrices(module, loops)
     visits = _BlockVisits(loops)
     for name in program.entries:
-        visits.entry(_entry(module, name, blocks_held(loops, name)), name)
+        visits.entry(_entry(module, name, registers.held.get(name)), name)
     return module
 
 

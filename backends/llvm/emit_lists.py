@@ -27,7 +27,7 @@ def fold_list(memory: MemoryAccess, item: FoldList, fold: ListFold = call_fold) 
     """A list's fold, as f64; in lanes each has a list of its own."""
     if memory.lane is None:
         return _folded(memory, item, item.first, fold)
-    if item.short:
+    if item.beside:
         return _side_by_side(memory, item, memory.lane)
     return _one_by_one(memory, item, memory.lane)
 

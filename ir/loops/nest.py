@@ -304,7 +304,7 @@ class FoldList:
     stride: Position
     scratch: Scratch
     once: bool  # a single cell is a leaf too
-    short: bool = False  # at most sixteen cells, so that sixteen lists fit side by side
+    beside: bool = False  # in lanes: of at most sixteen cells each, item k of all is a vector
     last: bool = False  # no later statement uses the scratch: no barrier behind it
 
 

@@ -242,7 +242,7 @@ def _made_text(stmt: Making, names: Names) -> str:
 def _list_text(stmt: FoldList, names: Names) -> str:
     first, count, stride = map(position_text, (stmt.first, stmt.count, stmt.stride))
     cells = f"{_name(stmt.place, names)}[{first} : {count} by {stride}]"
-    how = " once" * stmt.once + " short" * stmt.short + " last" * stmt.last
+    how = " once" * stmt.once + " beside" * stmt.beside + " last" * stmt.last
     return f"{stmt.op} {cells} scratch {stmt.scratch}{how}"
 
 

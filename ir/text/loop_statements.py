@@ -198,7 +198,7 @@ class StatementReader(LoopReader):
         self.expect("]")
         self.expect("scratch")
         scratch = Scratch(self.choice(tuple(Scratch), "where it may write"))
-        how = [self.accept(word) for word in ("once", "short", "last")]
+        how = [self.accept(word) for word in ("once", "beside", "last")]
         dtype = self.any_dtype()
         return FoldList(value, op, dtype, place, first, count, stride, scratch, *how)
 

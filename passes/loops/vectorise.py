@@ -11,7 +11,7 @@ The axis that has lanes depends on sizes, which choose a version. Of cells c of 
     a list of leaves        #leaves == 1: loaded; else folded by the library
     a list without order    one cell: c; at most 16, or strided: c, a list a lane; else its cells;
                             strided, fewer than 16 lists: sixteenths of a list, then these
-    a list with an order    at most 16 cells: in lanes (`short`); else by the library
+    a list with an order    at most 16 cells: in lanes (`beside`); else by the library
     c / n and c % n         n == 1: neither is left; n < 16: gathered; else a loop over each axis
 
 Loops over groups stay serial if their slots are not scalars, or if they fold, or store under a
@@ -128,7 +128,7 @@ def _in_order(loop: For, _: Iterator[int]) -> Body | None:
     condition = tests[0]
     for other in tests[1:]:
         condition = at.test("&", condition, other)
-    short = with_folds(loop, lambda s: (replace(s, short=s in folds),))
+    short = with_folds(loop, lambda s: (replace(s, beside=s in folds),))
     return (If((), condition, (short,), (loop,)),)
 
 

@@ -51,7 +51,7 @@ from ..nest import (
     Store,
     Take,
 )
-from ..position import of, test, variable
+from ..position import Position, of, test, variable
 from ..walk import is_once_each, walk
 from .ranges import known_ranges
 from .sites import StatementSite
@@ -107,10 +107,15 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                     yield from _in_order(site.stmt, start, _adding(between, acc.name))
                 folded[acc.name] = site
             case FoldList(place=place, count=count) if place.kind == PlaceKind.STACK:
-                if largest(polynomial(site.plain(count)), known_ranges(site)) > LEAF:
+                if _most(site, count) > LEAF:
                     yield site.error(
                         "L04", f"a leaf has at most {LEAF} terms; the list may have more"
                     )
+            case FoldList(beside=True, count=count, stride=stride):
+                is_dense = site.inside(Vector) is not None and stride is of(1)
+                if not is_dense or _most(site, count) > LANES:
+                    what = f"of lanes, dense, of at most {LANES} cells each"
+                    yield site.error("L12", f"lists beside each other are {what}")
             case _:
                 pass
     for name, start in started.items():
@@ -131,6 +136,11 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
     inside, index = fold.around[len(start.around) :], _index_variables(fold)
     counted = all(s.variable in index if isinstance(s, For) else bool(index) for s in inside)
     return fold.block[: len(start.block)] == start.block and counted
+
+
+def _most(site: StatementSite, count: Position) -> float:
+    """The most that a count can be where a statement stands."""
+    return largest(polynomial(site.plain(count)), known_ranges(site))
 
 
 def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator[Diagnostic]:

@@ -11,7 +11,7 @@ L08 iterations that run in any order or at once store cells of their own
 L09 guards are the same in all lanes
 L10 a store to an array that is loaded goes to the same cell, after the load
 L11 every thread reaches each barrier
-L12 stores of all lanes go to buffers with room
+L12 stores of all lanes go to buffers with room, and so do lists beside each other
 L13 no divisor may be 0
 L14 a pass keeps the stored cells and their guards (`footprint.py`: of two nests)
 
