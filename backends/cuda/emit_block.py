@@ -22,7 +22,7 @@ from ...ir.loops.mappings import (
     Threads,
     Unrolled,
     Vector,
-    has_quads,
+    has_lane_vectors,
     is_wide,
 )
 from ...ir.loops.nest import (
@@ -49,7 +49,7 @@ from ..llvm.emit_positions import Positions
 from ..llvm.reductions.fold import ListFold, call_fold
 from ..llvm.reductions.reduce import as_f64, cell_type, combine
 from ..llvm.text import LlvmFunction, Module, llvm_type
-from .fold import fold_group, fold_quad, fold_team, fold_together, fold_warp, shared_cells
+from .fold import fold_group, fold_lane_vectors, fold_team, fold_together, fold_warp, shared_cells
 from .threads import (
     barrier,
     own_number,
@@ -112,7 +112,7 @@ class _BlockPrinter(NestPrinter):
         """As elsewhere; an address apart from those that each leaf looks up."""
         if name == THREADS:
             return threads(self.fn)
-        if name.startswith("^") and any(map(has_quads, self.lane_of)):
+        if name.startswith("^") and any(map(has_lane_vectors, self.lane_of)):
             return self.fn.let(
                 f"ptrtoint ptr {self.memory.looked_up(self.places[name[1:]])} to i64"
             )
@@ -176,7 +176,7 @@ class _BlockPrinter(NestPrinter):
             self.when(fn.let(f"icmp eq i64 {self.lane}, 0"), stmt)
         elif stmt.step is not of(1):
             first = fn.let(f"mul i64 {self.lane}, {self.positions.value(stmt.step)}")
-            if has_quads(self.group) and stmt.high is not stmt.low + LANES:
+            if has_lane_vectors(self.group) and stmt.high is not stmt.low + LANES:
                 self.counted(stmt, fn.let(f"add i64 {low}, {first}"), high, str(LANES))
             else:
                 with self.positions.loop(stmt.variable, first, low):
@@ -237,8 +237,8 @@ class _BlockPrinter(NestPrinter):
             return
         fn, acc, group = self.fn, stmt.ref.acc, self.group
         op, dtype, total = acc.op, acc.dtype, self.accs.names[acc.name]
-        if has_quads(group):
-            self.define(stmt.value, fold_quad(fn, op, dtype, total))
+        if has_lane_vectors(group):
+            self.define(stmt.value, fold_lane_vectors(fn, op, dtype, total))
             return
         type_, width = cell_type(op, dtype, 1), group.threads
         join: Callable[[str, str], str] = partial(combine, fn, op, dtype, 1)

@@ -144,7 +144,7 @@ def fold_warp(
     return total
 
 
-def fold_quad(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
+def fold_lane_vectors(fn: LlvmFunction, op: str, dtype: DType, total: str) -> str:
     """Four threads' four lanes each by halves, as one f64, which the first thread has.
 
     Lane 8 is two threads further on, lane 4 one; lanes 2 and 1 are the thread's own.

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
 
-from ...ir.loops.mappings import ThreadGroup, Vector, has_quads
+from ...ir.loops.mappings import ThreadGroup, Vector, has_lane_vectors
 from ...ir.loops.nest import (
     Acc,
     Accumulate,
@@ -54,10 +54,10 @@ class Accumulators:
         self.fn = fn
         loops = [s for s in walk(body) if isinstance(s, For)]
         inside = [s for loop in loops if isinstance(loop.mapping, Vector) for s in walk(loop.body)]
-        quads = [s for loop in loops if has_quads(loop.mapping) for s in walk(loop.body)]
+        vectors = [s for loop in loops if has_lane_vectors(loop.mapping) for s in walk(loop.body)]
         groups = [loop.mapping for loop in loops if isinstance(loop.mapping, ThreadGroup)]
-        self.quad = max((group.lanes_each for group in groups), default=1)
-        self.of_quads = {s.ref.acc.name for s in quads if isinstance(s, Accumulate)}
+        self.lanes_each = max((group.lanes_each for group in groups), default=1)
+        self.of_vectors = {s.ref.acc.name for s in vectors if isinstance(s, Accumulate)}
         self.apart = {acc.name for acc in _started(inside)}  # chains a lane
         self.lanes_of = {} if one_each else {acc.name: LANES for acc in _added(inside)}
         self.one_each = one_each
@@ -78,8 +78,8 @@ class Accumulators:
             self._start_chain(acc, acc.contraction, lanes)
             return
         if self.one_each:
-            in_quads = self.quad
-            self.lanes_of[acc.name] = in_quads if acc.name in self.of_quads else lanes
+            each = self.lanes_each
+            self.lanes_of[acc.name] = each if acc.name in self.of_vectors else lanes
         self.names[acc.name] = start(acc.op, acc.dtype, self.lanes(acc))
 
     def carried(self, body: Body) -> dict[str, tuple[str, str]]:

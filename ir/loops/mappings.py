@@ -121,6 +121,6 @@ def is_wide(mapping: Mapping) -> bool:
     return isinstance(mapping, ThreadGroup) and mapping.threads > WARP
 
 
-def has_quads(mapping: Mapping) -> bool:
+def has_lane_vectors(mapping: Mapping) -> bool:
     """True where a thread of a group has several of a leaf's lanes."""
     return isinstance(mapping, ThreadGroup) and mapping.lanes_each > 1

@@ -29,7 +29,7 @@ from ..mappings import (
     ThreadGroup,
     Unrolled,
     Vector,
-    has_quads,
+    has_lane_vectors,
     is_wide,
 )
 from ..nest import Barrier, For, If, Let, Load, Nest, Stmt, Store
@@ -98,7 +98,7 @@ def _of_all_lanes(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
         around.mapping.threads if around and isinstance(around.mapping, ThreadGroup) else 0
     )
     count = difference(site.plain(loop.high), site.plain(loop.low))
-    if around is not None and has_quads(around.mapping):
+    if around is not None and has_lane_vectors(around.mapping):
         if not is_multiple(count, number, known_multiples(site, number)):
             yield site.error("L06", f"its iterations are no multiple of {number} by their form")
     elif count != {(): each}:

@@ -29,7 +29,7 @@ from ..mappings import (
     ThreadGroup,
     Unrolled,
     Vector,
-    has_quads,
+    has_lane_vectors,
     is_team,
     said,
 )
@@ -189,7 +189,7 @@ def _in_order(
     for site in adding:
         between = [s for s in site.around[len(start.around) :] if isinstance(s, For)]
         between = [s for s in between if s.variable not in _index_variables(site)]
-        if _is_quad(site) and _takes_neighbours(between[-2:]):
+        if _has_lane_vectors(site) and _takes_neighbours(between[-2:]):
             between = between[:-1]  # each thread has its own four of the lanes
         if fold.halves and _goes_by_lanes(between, acc):
             between = between[:1]
@@ -282,10 +282,10 @@ def _goes_by_lanes(loops: list[For], acc: Acc) -> bool:
     )
 
 
-def _is_quad(site: StatementSite) -> bool:
+def _has_lane_vectors(site: StatementSite) -> bool:
     """True if four threads have the sixteen lanes."""
     around = site.inside(ThreadGroup)
-    return around is not None and has_quads(around.mapping)
+    return around is not None and has_lane_vectors(around.mapping)
 
 
 def _takes_neighbours(loops: list[For]) -> bool:

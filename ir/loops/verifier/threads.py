@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from ...errors import Diagnostic
 from ..algebra import difference
-from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_quads
+from ..mappings import OF_BLOCK, Lane, ThreadGroup, Threads, has_lane_vectors
 from ..nest import FoldList, FoldShared, For, Nest, Scratch, Share
 from ..position import of, variable
 from ..walk import has_one_turn, is_mapped, is_wait, place_of, stored_cell
@@ -33,8 +33,8 @@ def mapping(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic
             case For(mapping=Lane()):
                 if around is None or not isinstance(around.mapping, ThreadGroup):
                     yield site.error("L15", f"lanes of {stmt.variable} are of no group of threads")
-                elif has_quads(around.mapping) and not _is_of_four(stmt):
-                    yield site.error("L15", "a thread of quads has 4 of the sixteen lanes")
+                elif has_lane_vectors(around.mapping) and not _is_of_four(stmt):
+                    yield site.error("L15", "a thread of group(4, 4) has 4 of the sixteen lanes")
             case For(mapping=Threads() | ThreadGroup()):
                 if around is not None:
                     where = f"a loop of {around.mapping}"

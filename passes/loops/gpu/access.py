@@ -17,11 +17,11 @@
 
     for t in .. group(16)                  if $col % 4 + .. == 0 & 32 <= ..
       acc := sum of nothing                  for t in .. group(4, 4)
-      for k in leaf .. high lane               acc.quad := sum of nothing
+      for k in leaf .. high lane               acc.vector := sum of nothing
         %m = load m[k]                         for k in leaf .. high by 4 lane
         acc += sum %m               -->          for i in 0 .. 4 vector 4
                                                    %m = load m[k + i]
-                                                   acc.quad += sum %m
+                                                   acc.vector += sum %m
                                            else
                                              for t in .. group(16) ..
 
@@ -210,12 +210,12 @@ def _of_leaves(nest: Nest, group: For) -> Body | None:
         return None
     found = [s for of_loop in touched for s in of_loop]
     mapping = ThreadGroup(LANES // EACH, EACH)
-    quads = replace(group, mapping=mapping, body=tuple(map(_of_quad, group.body)))
+    vectors = replace(group, mapping=mapping, body=tuple(map(_of_lane_vector, group.body)))
     places, odd = dict.fromkeys(s.place for s in found), _odd_rows(found, EACH)
     leaves = LEAVES if group.axis == axes.COL.tiles(LEAF) else group.high
     is_long = at.test("<=", FEWEST_LEAVES, leaves)
     condition = at.position("&", aligned(nest, places, odd, EACH), is_long)
-    return (If((), condition, (quads,), (group,)),)
+    return (If((), condition, (vectors,), (group,)),)
 
 
 def _of_lanes(loop: For) -> list[Load | Store]:
@@ -237,13 +237,13 @@ def registers(body: Body, variable: str, many: int = 1) -> int:
     return EACH * (2 * len(accs) + many * loads)
 
 
-def _of_quad(stmt: Stmt) -> Stmt:
+def _of_lane_vector(stmt: Stmt) -> Stmt:
     """A statement of four threads, whose accumulators have four lanes each, and so other names."""
     match stmt:
         case For():
-            body = tuple(map(_of_quad, stmt.body))
+            body = tuple(map(_of_lane_vector, stmt.body))
             return replace(stmt, step=at.of(EACH), body=(in_vectors(body, stmt.variable, EACH),))
         case Init(ref=Register(acc)) | Accumulate(ref=Register(acc)) | Fold(ref=Register(acc)):
-            return replace(stmt, ref=Register(replace(acc, name=f"{acc.name}.quad")))
+            return replace(stmt, ref=Register(replace(acc, name=f"{acc.name}.vector")))
         case _:
             return stmt

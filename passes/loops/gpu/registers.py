@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ....ir.loops.loop_program import LoopProgram
-from ....ir.loops.mappings import Vector, has_quads
+from ....ir.loops.mappings import Vector, has_lane_vectors
 from ....ir.loops.nest import Accumulate, Compute, For, Load, Nest, Stmt, Store
 from ....ir.loops.walk import walk
 from ....ir.lowered.launches import Units
@@ -72,11 +72,11 @@ def _held(nests: Sequence[Nest]) -> Iterator[int]:
 
 def _adds_up_one_array(inside: Sequence[Stmt]) -> bool:
     """True if nothing is done but to load one array and to add up, in leaves of four threads."""
-    is_in_quads = any(isinstance(s, For) and has_quads(s.mapping) for s in inside)
+    is_in_vectors = any(isinstance(s, For) and has_lane_vectors(s.mapping) for s in inside)
     loaded = {s.place for s in inside if isinstance(s, Load) and s.place.kind in ARRAY_KINDS}
     stored = {s.place.kind for s in inside if isinstance(s, Store)}
     computes = any(isinstance(s, Compute) for s in inside)
-    return is_in_quads and len(loaded) == 1 and not computes and PlaceKind.ELEM not in stored
+    return is_in_vectors and len(loaded) == 1 and not computes and PlaceKind.ELEM not in stored
 
 
 def _of_vector(loop: For) -> int | None:

@@ -32,7 +32,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from ....ir.loops import position as at
-from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_quads
+from ....ir.loops.mappings import Lane, Serial, Threads, Vector, has_lane_vectors
 from ....ir.loops.nest import Accumulate, Compute, For, Index, Let, Load, Nest, Operand, Stmt, Store
 from ....ir.loops.position import Position
 from ....ir.loops.walk import (
@@ -82,8 +82,8 @@ def _vector_variables(nest: Nest) -> set[str]:
 
 def _of_loop(stmt: Stmt, wanted: int, vectors: Callable[[], set[str]]) -> Body | None:
     match stmt:
-        case For(mapping=mapping) if has_quads(mapping):
-            parts = (_of_quads(s) if isinstance(s, For) else (s,) for s in stmt.body)
+        case For(mapping=mapping) if has_lane_vectors(mapping):
+            parts = (_of_lane_vectors(s) if isinstance(s, For) else (s,) for s in stmt.body)
             return (replace(stmt, body=tuple(s for part in parts for s in part)),)
         case For(mapping=Threads(), body=(For(mapping=Vector()) as vector,)):
             many = times(_bytes_of_vector(stmt, vector), wanted)
@@ -136,7 +136,7 @@ def _bytes(loads: list[Load], vectors: set[str]) -> int:
 # ------------------------------------------------------------------ vectors
 
 
-def _of_quads(loop: For) -> Body:
+def _of_lane_vectors(loop: For) -> Body:
     """Several vectors of a leaf's lanes, as many as have registers."""
     (vector,) = loop.body
     assert isinstance(vector, For), "a thread of four takes vectors"
@@ -162,8 +162,8 @@ def _bytes_of_vector(loop: For, vector: For) -> int:
 
 def _wanted_beside(nest: Nest) -> int:
     """The bytes that vectors have to load beside a nest: by its sums, of four lanes a thread."""
-    quads = [s for s in walk(nest.body) if isinstance(s, For) and has_quads(s.mapping)]
-    sums = {s.ref for loop in quads for s in walk((loop,)) if isinstance(s, Accumulate)}
+    vectors = [s for s in walk(nest.body) if isinstance(s, For) and has_lane_vectors(s.mapping)]
+    sums = {s.ref for loop in vectors for s in walk((loop,)) if isinstance(s, Accumulate)}
     return min(len(sums), 1) * FOUR_BLOCKS if len(sums) < 2 else THREE_BLOCKS
 
 

@@ -76,8 +76,8 @@ def leaf_of_each_thread(stmt: Stmt) -> Body | None:
 
 
 def leaf_of_four_of_each_thread(stmt: Stmt) -> Body | None:
-    is_quads = isinstance(stmt, For) and stmt.mapping == ThreadGroup(4, 4)
-    return (replace(stmt, mapping=Serial()),) if is_quads else None
+    is_group = isinstance(stmt, For) and stmt.mapping == ThreadGroup(4, 4)
+    return (replace(stmt, mapping=Serial()),) if is_group else None
 
 
 def an_iteration_more_of_each_thread(stmt: Stmt) -> Body | None:
