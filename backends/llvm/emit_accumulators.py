@@ -24,7 +24,7 @@ from ...ir.matrices.contractions import Contraction
 from ...ir.semantics import LANES
 from ...ir.types import F64
 from .emit_memory import MemoryAccess
-from .lanes import halves, load_lanes, store_lanes
+from .lanes import halves, load_lanes, store_lanes, tile_of_rows
 from .ops import LLVM_OPS, load, store
 from .reductions.bf16_tiles import TileCells
 from .reductions.reduce import (
@@ -89,7 +89,7 @@ class Accumulators:
         return {
             name: (type_, self.names[name])
             for acc in _added(inside)
-            if acc not in started and acc.name not in self.tiles
+            if acc not in started and acc.name not in self.tiles and acc.name not in self.areas
             for name, type_ in self._registers(acc)
         }
 
@@ -126,8 +126,12 @@ class Accumulators:
                 self.names[name] = self.fn.let(f"phi {type_} {values}")
 
     @contextmanager
-    def in_memory(self, acc: Acc, is_taken: bool) -> Generator[None]:
-        """A tile's registers in memory, which has rows by their number; they may be loaded anew."""
+    def in_memory(self, rows: For) -> Generator[None]:
+        """A tile's registers in memory, where a loop over its rows starts chains or ends them."""
+        acc = tile_of_rows(rows)
+        if acc is None or acc.name in self.tiles:
+            yield
+            return
         fn, registers = self.fn, list(self._registers(acc))
         _, type_ = registers[0]
         area = self.areas[acc.name] = fn.alloca(type_, len(registers))
@@ -138,6 +142,7 @@ class Accumulators:
         for cell, (name, _) in zip(cells, registers, strict=True):
             fn.do(f"store {type_} {self.names[name]}, ptr {cell}, align 64")
         yield
+        is_taken = any(isinstance(s, Take) for s in walk(rows.body))
         for cell, (name, _) in zip(cells, registers, strict=True) if is_taken else ():
             self.names[name] = fn.let(f"load {type_}, ptr {cell}, align 64")
         del self.areas[acc.name]

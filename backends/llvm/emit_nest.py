@@ -55,7 +55,6 @@ from .lanes import (
     mask_of,
     read_in_lanes,
     rows_of_products,
-    tile_of_rows,
     twice,
     widths,
 )
@@ -199,7 +198,8 @@ class NestPrinter:
             return
         low, high, step = value(stmt.low), value(stmt.high), value(stmt.step)
         if not is_lanes:
-            self.counted(stmt, low, high, step)
+            with self.accs.in_memory(stmt):
+                self.counted(stmt, low, high, step)
             return
         # Counted from 0: LLVM then needs one register for the indices of all arrays.
         high = value(stmt.high - stmt.low)
@@ -212,20 +212,8 @@ class NestPrinter:
         self.memory.lane = outer
 
     def unrolled(self, stmt: For) -> None:
-        """A loop written out, between numbers; of rows of a tile that end in memory, a loop."""
+        """A loop between numbers, written out."""
         numbers = [position.args[0] for position in (stmt.low, stmt.high, stmt.step)]
-        tile = None if self.fn.module.is_device else tile_of_rows(stmt)
-        if tile is not None:
-            is_taken = any(isinstance(s, Take) for s in walk(stmt.body))
-            with (
-                self.accs.in_memory(tile, is_taken),
-                self.fn.loop("0", str(numbers[1]), 1) as (row, *_),
-                self.positions.loop(stmt.variable, row),
-            ):
-                if self.rows:
-                    self.positions.hide(stmt.variable)
-                self.block(stmt.body)
-            return
         is_once = not self.fn.module.is_device and loads_and_adds(stmt.body)
         with self.memory.loaded_once() if is_once else nullcontext():
             for number in range(*numbers):

@@ -251,7 +251,9 @@ def is_of_pairs(body: Body) -> bool:
 
 
 def tile_of_rows(loop: For) -> Acc | None:
-    """The tile of registers whose rows a loop begins or ends in memory, one after the other."""
+    """The tile of registers whose rows a loop begins or ends, one after the other."""
+    if loop.high.op != "const":
+        return None
     row = variable(loop.variable)
     for stmt in walk(loop.body):
         match stmt:

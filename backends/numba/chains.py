@@ -20,7 +20,7 @@ from typing import Protocol
 from ...ir.errors import LowerError
 from ...ir.loops import position as at
 from ...ir.loops.algebra import stride
-from ...ir.loops.mappings import Unrolled, Vector
+from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import Acc, Accumulate, Fold, For, Load, Operand, Ref, Register, Store, Take
 from ...ir.loops.position import Position
 from ...ir.loops.verifier.sites import sites
@@ -115,9 +115,9 @@ def _most(loop: For) -> float:
 
 
 def is_at_edge(loop: For) -> bool:
-    """True if unrolled iterations have lanes that may be off: the code of each would be long."""
+    """True if lanes may be off in a known number of iterations, whose code would be long."""
     masked = (s.masked for s in walk(loop.body) if isinstance(s, For))
-    return isinstance(loop.mapping, Unrolled) and any(masked)
+    return loop.high.op == "const" and any(masked)
 
 
 def take_lanes(printer: Printer, loop: For) -> bool:

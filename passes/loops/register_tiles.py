@@ -12,6 +12,7 @@ from ...ir import axes
 from ...ir.loops import position as at
 from ...ir.loops.mappings import Unrolled, Vector
 from ...ir.loops.nest import (
+    SERIAL,
     Acc,
     Accumulate,
     Fold,
@@ -229,7 +230,8 @@ class RegisterTile:
     def each(self, body: Body, whole: bool) -> Body:
         """Statements for each row and vector; those without a column stand before the vectors.
 
-        Rows behind the last are copies of it, or skipped.
+        Rows behind the last are copies of it, or skipped. Rows whose chains begin or end are not
+        unrolled: registers are in memory meanwhile, and the code is a row's.
         """
         once = tuple(s for s in body if isinstance(s, Load) and not self.is_across(s))
         inside = tuple(s for s in body if s not in once)
@@ -239,7 +241,8 @@ class RegisterTile:
         of_row: Body = (*self.placed(once, known), across)
         if touches and not whole:
             of_row = (If((), self.has_row, of_row),)
-        return self.each_row(of_row)
+        ends = any(isinstance(s, Fold | Take) for s in inside)
+        return self.each_row(of_row, unrolled=not ends)
 
     def row(self, is_there: bool = False) -> Mapping[Position, Position]:
         """The row of a tile for the declared one; rows behind the last are copies of it."""
@@ -257,9 +260,10 @@ class RegisterTile:
         """The condition that a row exists."""
         return at.test("<", FIRST + INSIDE, self.down.high)
 
-    def each_row(self, body: Body) -> Body:
+    def each_row(self, body: Body, *, unrolled: bool = True) -> Body:
         """Statements for each row of the tile."""
-        return (For("m", at.of(0), at.of(self.rows), body, Unrolled(),
+        mapping = Unrolled() if unrolled else SERIAL
+        return (For("m", at.of(0), at.of(self.rows), body, mapping,
                     axis=axes.ROW.inside(self.rows)),)  # fmt: skip
 
     def vector(self, body: Body, whole: bool) -> For:

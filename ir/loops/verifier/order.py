@@ -144,7 +144,10 @@ def _most(site: StatementSite, count: Position) -> float:
 
 
 def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator[Diagnostic]:
-    """A register of a tile has an index of numbers: variables of loops written out, or of lanes."""
+    """A register of a tile has an index of variables of unrolled loops, or of lanes.
+
+    Where chains begin or end, also of a serial loop between numbers: the tile is in memory there.
+    """
     wanted, got = len(ref.acc.sizes), len(ref.index)
     if isinstance(site.stmt, Multiply):
         if got or ref.acc.sizes != TILE:
@@ -152,13 +155,14 @@ def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator
         return
     if wanted != got:
         yield site.error("L05", f"{ref.acc.name} has {wanted} indexes, got {got}")
-    kinds = (Unrolled, Vector, *((Serial,) if ref.acc.name in of_tiles else ()))
     for loop in site.loops:
         is_counted = loop.variable in _index_variables(site)
         is_thread = ref.acc.is_of_threads and ref.index[:1] == (variable(loop.variable),)
         if is_thread and is_once_each(loop):
             continue
-        if is_counted and not isinstance(loop.mapping, kinds):
+        in_memory = isinstance(site.stmt, Take | Fold) and loop.high.op == "const"
+        in_memory = (in_memory or ref.acc.name in of_tiles) and isinstance(loop.mapping, Serial)
+        if is_counted and not (in_memory or isinstance(loop.mapping, Unrolled | Vector)):
             what = f"{loop.variable} is {loop.mapping}"
             yield site.error("L05", f"an index counts unrolled loops or lanes; {what}")
 
