@@ -40,7 +40,7 @@ from .loops.product_forms import (
     ProductForm,
     ThreadForm,
 )
-from .loops.register_tiles import Panels
+from .loops.register_tiles import Panels, opaque_counters
 from .loops.reorder import merge_rows, split_columns, transposes_by_blocks
 from .loops.small_matrices import small_matrices
 from .loops.vectorise import vectorise
@@ -119,7 +119,7 @@ _THREADS = ("numba-cuda:64", "...")
 
 def _cpu(form: ProductForm, also: str = "", names: tuple[str, ...] = ()) -> Target:
     """The row of machine code of a CPU, whose registers tiles of products fit."""
-    loops = (*CPU, form.tile_products)
+    loops = (*CPU, form.tile_products, opaque_counters)
     return Target((keep_in_tiles,), loops, also, names, form)
 
 
@@ -143,14 +143,14 @@ TARGETS: dict[str, Target] = {
     "x86-64-v4": _cpu(TILES_512),
     "x86-64-amx": Target(
         (keep_in_tiles, TILES_AMX.large_units, bf16_memory),
-        (*CPU, bf16_tiles, TILES_AMX.tile_products),
+        (*CPU, bf16_tiles, TILES_AMX.tile_products, opaque_counters),
         products=TILES_AMX,
     ),
     "aarch64": _cpu(TILES),
     "numba": _NUMBA_TARGET,
     "cuda": Target(
         (blocks_at_once, fold_lists_apart, gpu_tiles),
-        (*_gpu(CUDA_TILES), *_AT_A_TIME, *_SYNCED),
+        (*_gpu(CUDA_TILES), *_AT_A_TIME, *_SYNCED, opaque_counters),
         also=r"(cuda:)?sm_\d+a?|cuda:\d+",
         names=_CUDA,
         products=CUDA_TILES,

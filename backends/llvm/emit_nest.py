@@ -54,7 +54,6 @@ from .lanes import (
     loads_and_adds,
     mask_of,
     read_in_lanes,
-    rows_of_products,
     twice,
     widths,
 )
@@ -92,7 +91,6 @@ class NestPrinter:
         self.widths = widths(nest.body)
         self.accs = Accumulators(fn, nest.body)
         self.names: dict[tuple[str, int], str] = {}  # of a value, in one lane or several
-        self.rows = rows_of_products(nest.body)
         self.values = EmittedValues(self.value, self.dtype, self.made)
         self.debug = fn.module.debug
         if self.debug:
@@ -254,8 +252,7 @@ class NestPrinter:
         with fn.loop(low, high, step, carried, self.as_it_is, down) as (counter, now, after):
             self.accs.names |= now
             with self.positions.loop(stmt.variable, counter, base):
-                # Not of tiles of rows: one register less would be left for what is inside.
-                if self.rows and not (prepare or carried or stmt.step in self.rows):
+                if stmt.opaque:
                     self.positions.hide(stmt.variable)
                 if prepare is not None:
                     prepare(counter)

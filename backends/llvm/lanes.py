@@ -21,7 +21,7 @@ from ...ir.loops.nest import (
     Store,
     Take,
 )
-from ...ir.loops.position import Position, of, variable
+from ...ir.loops.position import of, variable
 from ...ir.loops.walk import Body, walk
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, I32, DType
@@ -262,13 +262,6 @@ def tile_of_rows(loop: For) -> Acc | None:
             case _:
                 pass
     return None
-
-
-def rows_of_products(body: Body) -> set[Position]:
-    """The rows of the tiles of products; none where a tile has one row, as of factors."""
-    refs = (s.ref for s in walk(body) if isinstance(s, Accumulate))
-    found = {of(r.acc.sizes[0]) for r in refs if isinstance(r, Register) and r.acc.sizes}
-    return set() if of(1) in found else found
 
 
 def is_of_registers(body: Body) -> bool:

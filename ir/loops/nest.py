@@ -119,6 +119,7 @@ class For:
     mapping: Mapping = SERIAL
     step: Position = ONE  # of a vector: its width; of threads: the neighbours of each
     axis: Axis | None = None  # whose cells it counts
+    opaque: bool = False  # compilers do not know how it goes on, and count no address beside it
 
     def __post_init__(self) -> None:
         if isinstance(self.mapping, Vector):

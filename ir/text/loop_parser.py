@@ -156,9 +156,9 @@ class _LoopParser(StatementReader):
         self.expect("..")
         high = self.position()
         step = self.position() if self.accept("by") else of(1)
-        mapping = self.mapping()
+        mapping, opaque = self.mapping(), self.accept("opaque")
         self.end_line()
-        return For(variable, low, high, self._block(column), mapping, step, axis)
+        return For(variable, low, high, self._block(column), mapping, step, axis, opaque)
 
     def _if(self, column: int) -> If:
         guards: list[str] = []

@@ -180,7 +180,8 @@ def _for_text(loop: For) -> str:
     text = f"for {_named(loop.variable, loop.axis)} in {low} .. {high}"
     if not isinstance(loop.mapping, Vector):  # whose width is its step
         text += f" by {step}" if loop.step is not of(1) else ""
-    return text + (f" {loop.mapping}" if loop.mapping != Serial() else "")
+    text += f" {loop.mapping}" if loop.mapping != Serial() else ""
+    return text + " opaque" * loop.opaque
 
 
 def _named(variable: str, axis: Axis | None) -> str:

@@ -103,7 +103,7 @@ class LoopReader(Reader):
 
     def mapping(self) -> Mapping:
         """Read the mapping at the end of a loop's line. Raises ParseError."""
-        if self.token.kind != "name":
+        if self.token.kind != "name" or self.token.text == "opaque":
             return Serial()
         match kind := self.choice(_MAPPINGS, "a mapping"):
             case "any":

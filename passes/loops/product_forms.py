@@ -17,7 +17,7 @@ from .gpu.matrices import matrix_pass, mirror_to_threads
 from .gpu.shared_tiles import in_strips, shared_tiles
 from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
-from .register_tiles import Panels
+from .register_tiles import Panels, opaque_counters
 
 _MOST = 128  # nests whose tiles are cached
 
@@ -149,8 +149,9 @@ class ThreadForm:
 
 # Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
 # twelve; with names it computes positions once.
-TILES_512, TILES = ProductForm(12, 2, factors=(8, 2), masks=True), ProductForm(6, 1)
+TILES = ProductForm(6, 1, then=(opaque_counters,))
+TILES_512 = replace(TILES, rows=12, vectors=2, factors=(8, 2), masks=True)
 TILES_AMX = replace(TILES_512, pairs=512, unit=528)  # these CPUs' second caches have 2 MB
 NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
-CUDA_TILES = ThreadForm(8, 4, in_strips=True)
+CUDA_TILES = ThreadForm(8, 4, then=(opaque_counters,), in_strips=True)
 NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from ...ir import axes
 from ...ir.loops import position as at
-from ...ir.loops.mappings import Unrolled, Vector
+from ...ir.loops.mappings import Serial, Threads, Unrolled, Vector
 from ...ir.loops.nest import (
     SERIAL,
     Acc,
@@ -20,6 +20,7 @@ from ...ir.loops.nest import (
     If,
     Init,
     Load,
+    Nest,
     Prefetch,
     Register,
     Stmt,
@@ -27,9 +28,10 @@ from ...ir.loops.nest import (
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewrite, swapped, with_positions
+from ...ir.loops.walk import Body, rewrite, rewritten, swapped, walk, with_positions
 from ...ir.lowered.tables import Place
 from ...ir.semantics import LANES
+from .facts import ACCUMULATED, facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +303,34 @@ def registers_of_tile(body: Body, tile: Callable[[Acc], Acc], index: tuple[Posit
                 return None
 
     return rewrite(body, rule)
+
+
+@facts(needs=(ACCUMULATED,))
+def opaque_counters(nest: Nest) -> Nest:
+    """Has positions computed in each iteration of the loops around a product's tiles.
+
+    Else compilers look for the cheapest form of each address in each loop around it: a third of
+    LLVM's time for a tile of many rows, and more instructions. Loops over tiles of rows are left:
+    one register less would be left for what is inside. So are those that add to registers, and
+    factors, whose tiles have one row.
+    """
+    refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
+    rows = {at.of(r.acc.sizes[0]) for r in refs if isinstance(r, Register) and r.acc.sizes}
+
+    def opaque(stmt: Stmt) -> Body | None:
+        if not isinstance(stmt, For) or not isinstance(stmt.mapping, Serial | Threads):
+            return None
+        return None if stmt.step in rows or _adds(stmt) else (replace(stmt, opaque=True),)
+
+    return rewritten(nest, opaque) if rows and at.of(1) not in rows else nest
+
+
+def _adds(loop: For) -> bool:
+    """True if a loop adds to registers that are started before."""
+    inside = walk(loop.body)
+    started = {s.ref.acc.name for s in inside if isinstance(s, Init)}
+    added = {s.ref.acc.name for s in inside if isinstance(s, Accumulate)}
+    return not added <= started
 
 
 FIRST, LEFT, VECTOR = at.variable("ir"), at.variable("jr"), at.variable("v")
