@@ -14,6 +14,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Mapping
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -68,9 +69,10 @@ def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> d
     ta, tb, tc = map(torch.from_numpy, (a, b, out[2]))
     form = target_of("native").products
     assert isinstance(form, ProductForm)
-    (tiled,) = form.passes(F32, form.panels(F32)[1], half=False)
+    passes = form.passes(F32, form.panels(F32)[1], half=False)
+    tiled = reduce(lambda made, one: one(made), passes, product(of_columns))
     ways = {
-        "ours": bound(tiled(product(of_columns)), a, b, out[0]),
+        "ours": bound(tiled, a, b, out[0]),
         "numpy": lambda: np.matmul(a, b, out=out[1]),
         "torch": lambda: torch.mm(ta, tb, out=tc),
     }

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 import itertools
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from types import SimpleNamespace
 from typing import Any
 
@@ -79,6 +79,10 @@ FORMS: dict[str, Callable[[Nest], Nest]] = {
 }
 
 
+def through(passes: Iterable[Callable[[Nest], Nest]], nest: Nest) -> Nest:
+    return reduce(lambda made, one: one(made), passes, nest)
+
+
 def text_of(nest: Nest, triple: str, version: Version) -> str:
     module = Module(triple, version)
     program: Any = SimpleNamespace(slots={}, sweeps=())
@@ -146,8 +150,8 @@ def test_edges_of_tiles_in_each_place(target: str) -> None:
     """Rows, columns and pairs of none, one, about a vector, about two, and many."""
     form = target_of(target).products
     assert form is not None
-    (tiled,) = form.passes(F32, PANELS, half=False)
-    nest, edges = tiled(product()), (0, 1, 15, 16, 17, 33)
+    passes = form.passes(F32, PANELS, half=False)
+    nest, edges = through(passes, product()), (0, 1, 15, 16, 17, 33)
     many = [(1000, 17, 33), (17, 1000, 99), (17, 99, 1000)]
     for sizes in (*itertools.product(edges, repeat=3), *many):
         a, b = drawn(*sizes)
@@ -227,9 +231,9 @@ def test_no_register_of_the_inner_loop_goes_to_memory(
 ) -> None:
     form = target_of(target).products
     assert isinstance(form, ProductForm)
-    (tiled,) = form.passes(dtype, form.panels(dtype)[1], half=False)
+    passes = form.passes(dtype, form.panels(dtype)[1], half=False)
     version = Version(cpu="" if target == "aarch64" else target)
-    text = text_of(tiled(product(dtype=dtype)), architecture.triple, version)
+    text = text_of(through(passes, product(dtype=dtype)), architecture.triple, version)
     found = innermost(machine.portable_assembly(text, architecture))
     assert [len(re.findall(_FMA, block)) for block in found] == fmas
     for block in found:
