@@ -9,10 +9,9 @@ from typing import Any
 
 from ..drawing.svg import Drawing, to_svg
 from ..ir.errors import is_a
-from .errors import BoostError, BoostTypeError, check_format
+from .errors import FORMATS, BoostError, BoostTypeError, one_of
 from .less_bn.network_drawing import PALETTE
-from .levels import LEVELS, switches
-from .mindspore_traps import Traps
+from .levels import LEVELS, Traps, switches
 from .settings import settings_of
 from .trick import TRICKS, AppliedTrick, NotApplicable, Progress, TrickRow
 
@@ -122,7 +121,7 @@ class AutoBoost:
         As `svg` all networks are drawn, the norms that LessBN takes out crossed out. Raises
         BoostError for other formats, and where there is nothing to draw.
         """
-        if check_format(format) == "svg":
+        if one_of("explain: the format", format, FORMATS) == "svg":
             return self._svg()
         lines = [f"AutoBoost: level {self.level}, mode {self._settings['boost']['mode']}"]
         lines += [f"  {s.name}: {'on' if s.on else 'off'} ({s.why})" for s in self._switches]
@@ -138,11 +137,11 @@ class AutoBoost:
 
     def _svg(self) -> str:
         """Networks that LessBN has changed as it found them, others as they are."""
-        torch_drawings = import_module(".less_bn.torch_drawings", __package__)
+        torch_flow = import_module(".less_bn.torch_flow", __package__)
         drawn: list[Drawing] = []
         for call in self._calls:
             seen = [drawing for _, one in call.applied for drawing in one.drawn]
-            drawn += seen or torch_drawings.draw_network(call.network)
+            drawn += seen or torch_flow.draw_network(call.network)
         if not drawn:
             raise BoostError(
                 "explain: there is nothing to draw: "
@@ -166,14 +165,14 @@ class AutoBoost:
         wanted = {s.name: s for s in self._switches if s.on}
         rows = [row for row in TRICKS if row.name in wanted]
         rows = [row for row in rows if optimizer is not None or row.evaluates]
-        tricks = [row.make(self._settings) for row in rows]  # before anything is changed
+        tricks = [row.load() for row in rows]  # before anything is changed
         done: list[tuple[TrickRow, AppliedTrick]] = []
         left_out: list[tuple[str, str]] = []
         now = network, optimizer
         try:
             for row, trick in zip(rows, tricks, strict=True):
                 try:
-                    one = trick.apply(*now)
+                    one = trick(self._settings, *now)
                 except NotApplicable as reason:
                     if wanted[row.name].asked:
                         raise

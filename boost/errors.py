@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from numbers import Integral, Real
 from typing import Any
 
@@ -30,11 +30,11 @@ def unknown(what: str, name: Any, known: Iterable[str]) -> BoostError:
     return BoostError(f"{what} {name!r} is unknown; {hint}")
 
 
-def check_format(name: Any) -> str:
-    """One of the formats of `explain`. Raises BoostError."""
-    if name not in FORMATS:
-        raise unknown("explain: the format", name, FORMATS)
-    return name
+def one_of(name: str, value: Any, known: Sequence[str]) -> str:
+    """One of these words. Raises BoostError."""
+    if value not in known:
+        raise unknown(name, value, known)
+    return value
 
 
 def saved(what: str, state: Any, *keys: str) -> Mapping[str, Any]:

@@ -62,6 +62,15 @@ def _interval(groups: int, p: float, length: int, seed: int | None) -> list[int]
     return [next(picked) if one else 0 for one in is_frozen]
 
 
+def freeze_kind(name: str, value: Any) -> int:
+    """One of the two kinds of sequences. Raises BoostError."""
+    if isinstance(value, bool) or value not in (CONTINUOUS, INTERVAL):
+        raise BoostError(
+            f"{name}: expected 0 (frozen steps in a row) or 1 (in between), got {value!r}"
+        )
+    return int(value)
+
+
 def check_freeze(
     freeze_type: Any, groups: Any, p: Any, total_steps: Any, called: str = "param_groups"
 ) -> None:
@@ -69,11 +78,7 @@ def check_freeze(
 
     `called` is the name of the argument that is the number of groups.
     """
-    if isinstance(freeze_type, bool) or freeze_type not in (CONTINUOUS, INTERVAL):
-        raise BoostError(
-            f"freeze_type: expected 0 (frozen steps in a row) or 1 (in between), got "
-            f"{freeze_type!r}"
-        )
+    freeze_kind("freeze_type", freeze_type)
     whole(called, groups)
     whole("total_steps", total_steps)
     if not 0.0 <= number("freeze_p", p) < 1.0:

@@ -1,13 +1,13 @@
-"""Switches of tricks: levels, modes, and exclusions."""
+"""Switches of tricks: levels, modes, and exclusions; also as the original has them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from .errors import BoostError, unknown
-from .settings import ALL, MANUAL, NONE, SWITCHES
+from .settings import ALL, MANUAL, NONE, SWITCHES, Settings, settings_of
 
 Level = Mapping[str, bool]
 
@@ -69,3 +69,35 @@ def _exclusive(found: list[TrickSwitch]) -> list[TrickSwitch]:
             )
     out = f"left out by {ALONE}, which replaces the optimizer"
     return [s if s.name == ALONE or not s.on else TrickSwitch(s.name, False, out) for s in found]
+
+
+class Traps:
+    """Surprises of the original, to replay its recorded traces: as_mindspore's state of a process.
+
+    The first AutoBoost of a process is the only one; mode `manual` changes the levels for the whole
+    process; an unknown level is O0; settings of tricks that are off are not checked.
+    """
+
+    first: ClassVar[Any] = None  # an AutoBoost
+    levels: ClassVar[dict[str, dict[str, bool]]] = {name: dict(row) for name, row in LEVELS.items()}
+
+    @classmethod
+    def forget(cls) -> None:
+        """As in a new process."""
+        cls.first = None
+        cls.levels = {name: dict(row) for name, row in LEVELS.items()}
+
+    @classmethod
+    def read(cls, level: str, config: Any) -> tuple[str, Settings, list[TrickSwitch]]:
+        """The effective level, the settings that are read, and the switches of the tricks."""
+        if not isinstance(level, str):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
+            raise unknown("level", level, cls.levels)
+        level = level if level in cls.levels else "O0"
+        given = dict(settings_of(config, frozenset({"boost"}))["boost"])
+        if given["mode"] == MANUAL:
+            changed = {name: given[name] for name in SWITCHES if given[name] is not None}
+            cls.levels[level] |= changed
+            given |= dict.fromkeys(SWITCHES)
+        found = switches(level, given, cls.levels)
+        read = frozenset({"boost", "common", *(s.name for s in found if s.on)})
+        return level, settings_of(config, read), found

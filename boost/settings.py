@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .adaptive_sum import check_halving
-from .errors import BoostError, BoostTypeError, number, unknown, whole
+from .errors import BoostError, BoostTypeError, number, one_of, unknown, whole
+from .freeze_rules import freeze_kind
 
 Check = Callable[[str, Any], Any]
 
@@ -25,10 +26,26 @@ def _flag(name: str, value: Any) -> bool:
     return value
 
 
-def _mode(name: str, value: Any) -> str:
-    if value not in MODES:
-        raise unknown(name, value, MODES)
-    return value
+def _word(known: Sequence[str]) -> Check:
+    return lambda name, value: one_of(name, value, known)
+
+
+def _number(fits: Callable[[float], bool], which: str, more: str = "") -> Check:
+    def check(name: str, value: Any) -> float:
+        if not fits(number(name, value)):
+            raise BoostError(f"{name}: expected a number {which}, got {value}{more}")
+        return float(value)
+
+    return check
+
+
+_positive = _number(lambda value: value > 0.0, "above 0")
+_scale = _number(lambda value: value >= 1.0, "from 1")
+_share = _number(lambda value: 0.0 <= value < 1.0, "from 0 and below 1")
+_full_steps = _number(
+    lambda value: 0.0 <= value < 1.0, "from 0 and below 1",
+    "; it is the share of steps that train everything",
+)  # fmt: skip
 
 
 def _splits(name: str, value: Any) -> tuple[int, ...] | None:
@@ -52,27 +69,6 @@ def _power_of_two(name: str, value: Any) -> int:
     return found
 
 
-def _share(name: str, value: Any) -> float:
-    if not 0.0 <= number(name, value) < 1.0:
-        raise BoostError(
-            f"{name}: expected a number from 0 and below 1, got {value}"
-            + ("; it is the share of steps that train everything" if "freeze" in name else "")
-        )
-    return float(value)
-
-
-def _positive(name: str, value: Any) -> float:
-    if number(name, value) <= 0.0:
-        raise BoostError(f"{name}: expected a number above 0, got {value}")
-    return float(value)
-
-
-def _scale(name: str, value: Any) -> float:
-    if number(name, value) < 1.0:
-        raise BoostError(f"{name}: expected a number from 1, got {value}")
-    return float(value)
-
-
 def _groups(name: str, value: Any) -> tuple[tuple[str, ...], ...] | None:
     """Names of modules; a group of one may be its name alone."""
     if value is None:
@@ -90,24 +86,10 @@ def _groups(name: str, value: Any) -> tuple[tuple[str, ...], ...] | None:
     return tuple(tuple(one) for one in lists)
 
 
-def _kind(name: str, value: Any) -> int:
-    if isinstance(value, bool) or value not in (0, 1):
-        raise BoostError(
-            f"{name}: expected 0 (frozen steps in a row) or 1 (in between), got {value!r}"
-        )
-    return int(value)
-
-
 def _path(name: str, value: Any) -> str | None:
     if value is not None and not isinstance(value, str | Path):
         raise BoostTypeError(f"{name}: expected a path or None, got {value!r}")
     return None if value is None else str(value)
-
-
-def _store(name: str, value: Any) -> str:
-    if value not in STORES:
-        raise unknown(name, value, STORES)
-    return value
 
 
 def _seed(name: str, value: Any) -> int | None:
@@ -128,7 +110,7 @@ class Setting:
 _ON: dict[str, Setting] = {name: Setting(None, _flag) for name in SWITCHES}
 
 SETTINGS: dict[str, dict[str, Setting]] = {
-    "boost": {"mode": Setting(AUTO, _mode), **_ON},
+    "boost": {"mode": Setting(AUTO, _word(MODES)), **_ON},
     "common": {
         "gradient_split_groups": Setting(None, _splits),  # None: two halves
         "device_number": Setting(8, _power_of_two),
@@ -136,11 +118,11 @@ SETTINGS: dict[str, dict[str, Setting]] = {
     "less_bn": {"fn_flag": Setting(True, _flag), "gc_flag": Setting(True, _flag)},
     "grad_freeze": {
         "param_groups": Setting(10, whole),
-        "freeze_type": Setting(1, _kind),
-        "freeze_p": Setting(0.7, _share),
+        "freeze_type": Setting(1, freeze_kind),
+        "freeze_p": Setting(0.7, _full_steps),
         "total_steps": Setting(65536, whole),
         "seed": Setting(None, _seed),  # ours: a sequence of its own, not the global generator's
-        "store": Setting("shared", _store),  # ours
+        "store": Setting("shared", _word(STORES)),  # ours
     },
     "adasum": {},
     "grad_accumulation": {"grad_accumulation_step": Setting(1, whole)},

@@ -1,7 +1,7 @@
 """The tricks of Boost: their protocol, and a row for each in the order in which they are applied.
 
-A trick checks everything before it alters anything: `apply` either raises, and has changed
-nothing, or returns its result, with a function that undoes it.
+A trick checks everything before it alters anything: it either raises, and has changed nothing, or
+returns its result, with a function that undoes it.
 """
 
 from __future__ import annotations
@@ -53,32 +53,27 @@ class AppliedTrick:
     drawn: tuple[Drawing, ...] = ()
 
 
-class Trick(Protocol):
-    """One trick with its settings; `optimizer` is None where a network is only evaluated."""
-
-    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-        """Applies it. Raises BoostError, BoostTypeError, and then nothing has changed."""
-        ...
+ApplyTrick = Callable[[Settings, Any, Any], AppliedTrick]
 
 
 @dataclass(frozen=True, slots=True)
 class TrickRow:
-    """A trick: its switch, its class, and `module:function` that makes it of the settings.
+    """A trick: its switch, its title, and `module:function` that applies it.
 
-    The function is called with all settings, checked; its module is loaded then.
-    `evaluates`: whether networks that are only evaluated have it, too.
+    The function takes all settings, checked, the network and the optimizer, None where a network
+    is only evaluated, which tricks that are for it `evaluates`.
     """
 
     name: str
     title: str
-    maker: str
+    function: str
     evaluates: bool = False
 
-    def make(self, settings: Settings) -> Trick:
-        """The trick. Raises BoostError where its settings do not fit."""
-        module, _, function = self.maker.partition(":")
-        make: Callable[[Settings], Trick] = getattr(import_module(module, __package__), function)
-        return make(settings)
+    def load(self) -> ApplyTrick:
+        """The function; its module is loaded now."""
+        module, _, function = self.function.partition(":")
+        found: ApplyTrick = getattr(import_module(module, __package__), function)
+        return found
 
 
 TRICKS = (

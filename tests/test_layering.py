@@ -134,7 +134,7 @@ LATE: dict[str, str] = {
     "stepfuse.boost: stepfuse.<_OF_NETWORKS[name]>": "tricks over networks load torch",
     "stepfuse.boost.group_scales: stepfuse.<'.networks.group_marks'>": "likewise, marked tensors",
     "stepfuse.boost.group_scales: stepfuse.<'.group_unscale'>": "a rule needs no compiler",
-    "stepfuse.boost.auto_boost: stepfuse.<'.less_bn.torch_drawings'>": "likewise, and traces it",
+    "stepfuse.boost.auto_boost: stepfuse.<'.less_bn.torch_flow'>": "likewise, and traces it",
     "stepfuse.boost.trick: stepfuse.<module>": "a trick loads what it works on",
     **{
         f"stepfuse.boost.mindspore: stepfuse.boost.{module}": "tricks over torch load it"

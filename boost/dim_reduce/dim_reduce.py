@@ -4,13 +4,16 @@ g_k = P g;  d_k by BFGS;  d = P^T d_k;  g_p = P^T g_k
 a in rho^0, rho^1: the first with  L + sigma a g_k . d_k > L(w + a d),  else 0
 r <- gamma r + g - g_p
 w <- w - (alpha r - a d)
+
+BFGS, in f64:  y = g_k - the last one;  q = y . s, s the last move within;  d_k = -B g_k
+B <- T^T B T + p s s^T   with p = 1/q, T = I - p y s^T   where q > 1e-20
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -20,12 +23,12 @@ from torch import Tensor, nn
 from ...ranks.of_torch import ranks_of_process
 from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError, number, saved
-from ..networks.gathered import gathered
-from ..networks.wrapped import UndoableOptimizer, check_network
+from ..networks.wrapped import UndoableOptimizer, check_network, mean_over
 from .projection import Projection
-from .subspace import Subspace
 
+Array = np.ndarray[Any, Any]
 _TRIALS = 2
+_LEAST = 1e-20  # of q: of less nothing is learnt
 Loss = Callable[[], Any]
 
 
@@ -149,9 +152,7 @@ class DimReduce(UndoableOptimizer, torch.optim.Optimizer):
             own = torch.tensor([float(loss)], dtype=torch.float64)
         except (TypeError, ValueError):
             raise BoostTypeError(f"loss: expected one number, got {loss!r}") from None
-        if self._ranks.count == 1:
-            return own.item()
-        return float(torch.stack([one[0] for one in gathered(self._ranks, [own])]).mean())
+        return mean_over(self._ranks, own).item()
 
     def _gradient(self) -> Tensor:
         """All gradients as one vector; zeros where a parameter has none."""
@@ -160,9 +161,44 @@ class DimReduce(UndoableOptimizer, torch.optim.Optimizer):
         found = torch.cat(
             [(torch.zeros_like(p) if p.grad is None else p.grad).reshape(-1) for p in self._params]
         )
-        if self._ranks.count == 1:
-            return found
-        return torch.stack([one[0] for one in gathered(self._ranks, [found])]).mean(0)
+        return mean_over(self._ranks, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Subspace:
+    """B, the estimate of the inverse Hessian; s, the last move; g of the last accepted step."""
+
+    inverse: Array
+    move: Array
+    gradient: Array
+    started: bool = False
+
+    @classmethod
+    def of(cls, size: int) -> Subspace:
+        """As it begins."""
+        return cls(np.eye(size), np.zeros(size), np.zeros(size))
+
+    def with_gradient(self, gradient: Array) -> tuple[Subspace, Array]:
+        """Return the subspace updated by a gradient, and the direction d."""
+        made = self._learnt(gradient) if self.started else self.inverse
+        return Subspace(made, self.move, gradient, True), -made @ gradient
+
+    def moved(self, move: Array) -> Subspace:
+        """The step was accepted."""
+        return replace(self, move=move)
+
+    def stayed(self) -> Subspace:
+        """No step was: as before the gradient, but that there has been one."""
+        return replace(self, started=True)
+
+    def _learnt(self, gradient: Array) -> Array:
+        change = gradient - self.gradient
+        curvature = change @ self.move
+        if not curvature > _LEAST:
+            return self.inverse
+        turn = np.eye(len(self.move)) - np.outer(change, self.move) / curvature
+        outer = np.outer(self.move, self.move) / curvature
+        return turn.T @ self.inverse @ turn + outer
 
 
 _SMALL = ("inverse", "move", "gradient")

@@ -15,7 +15,7 @@ from torch import Tensor
 
 from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError
-from ..networks.gathered import gathered
+from ..networks.wrapped import gathered
 from .sweeps import MatrixSweeps
 
 _WIDTH = 1 << 18  # columns that are widened to the parameters' dtype at a time

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from ...ranks.protocol import Ranks
 from ..errors import BoostError
 from ..networks.wrapped import check_training
 from ..settings import Settings
-from ..trick import AppliedTrick, Trick
+from ..trick import AppliedTrick
 from .components import principal_components
 from .dim_reduce import DimReduce
 from .weight_rows import WeightRows, checkpoints_in
@@ -25,28 +24,18 @@ _EVERY = 0.2  # seconds, between looks at a file that another rank writes
 _NUMBERS = ("rho", "gamma", "alpha", "sigma")
 
 
-@dataclass(frozen=True, slots=True)
-class ReducedSteps:
-    """AutoBoost's row, with its settings."""
-
-    given: Mapping[str, Any]
-
-    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-        """DimReduce in the optimizer's place. Raises BoostError, BoostTypeError."""
-        check_training(network, optimizer)
-        shapes = {n: tuple(p.shape) for n, p in network.named_parameters() if p.requires_grad}
-        matrix, where = matrix_of(self.given, shapes, ranks_of_process())
-        made = DimReduce(network, matrix, **{name: self.given[name] for name in _NUMBERS})
-        lines = (
-            f"P: {len(matrix)} components of {matrix.shape[1]:,} elements, {where}",
-            f"{type(optimizer).__name__} is replaced: step(closure) needs the batch's loss",
-        )
-        return AppliedTrick(network, made, lines, made.end)
-
-
-def dim_reduce_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings."""
-    return ReducedSteps(settings["dim_reduce"])
+def dim_reduce_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """DimReduce in the optimizer's place. Raises BoostError, BoostTypeError."""
+    check_training(network, optimizer)
+    given = settings["dim_reduce"]
+    shapes = {n: tuple(p.shape) for n, p in network.named_parameters() if p.requires_grad}
+    matrix, where = matrix_of(given, shapes, ranks_of_process())
+    made = DimReduce(network, matrix, **{name: given[name] for name in _NUMBERS})
+    lines = (
+        f"P: {len(matrix)} components of {matrix.shape[1]:,} elements, {where}",
+        f"{type(optimizer).__name__} is replaced: step(closure) needs the batch's loss",
+    )
+    return AppliedTrick(network, made, lines, made.end)
 
 
 def matrix_of(

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, overload
 
-from torch import nn
+import torch
+from torch import Tensor, nn
 
 from ...drawing.svg import to_svg
-from ..errors import BoostTypeError, check_format
+from ..errors import FORMATS, BoostTypeError, one_of
 from ..networks.wrapped import check_network, check_training
 from ..settings import Settings
-from ..trick import AppliedTrick, NotApplicable, Trick
-from .group_edits import GroupEdits
+from ..trick import AppliedTrick, NotApplicable
 from .matching import NormDecision, decide
 from .network_drawing import PALETTE
 from .normalised_head import NormalisedHead, centralise, heads_of
-from .torch_drawings import draw_network, draw_parts
-from .torch_flow import TracedPart, parts_of
+from .torch_flow import TracedPart, draw_network, draw_parts, parts_of
 
 _SHOWN = 8  # lines of an error
 _MARK = "_boost_less_bn"  # on a network that has been through it
@@ -62,7 +61,7 @@ class LessBN(nn.Module):
 
         Raises BoostError for another format.
         """
-        if check_format(format) == "text":
+        if one_of("explain: the format", format, FORMATS) == "text":
             return list(self._applied.lines)
         return to_svg(self._applied.drawn, PALETTE)
 
@@ -90,7 +89,9 @@ class LessNorms:
         inner = module.network if isinstance(module, LessBN) else module
         if getattr(inner, _MARK, False):
             told = ("it has been through LessBN already",)
-            return AppliedTrick(network, optimizer, told, _nothing, drawn=(*draw_network(module),))
+            return AppliedTrick(
+                network, optimizer, told, lambda: None, drawn=(*draw_network(module),)
+            )
         parts = list(parts_of(module))
         decisions, lines = _decisions(module, parts, self.as_mindspore)
         removed = [d.name for d in decisions if d.is_removed]
@@ -143,10 +144,11 @@ class LessNorms:
         return undo, _told(heads, leaving, centred)
 
 
-def less_bn_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings; a network that is only evaluated keeps its heads."""
+def less_bn_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """LessBN at its settings; a network that is only evaluated keeps its heads."""
     given = settings["less_bn"]
-    return LessNorms(given["fn_flag"], given["gc_flag"], trained_heads=True)
+    trick = LessNorms(given["fn_flag"], given["gc_flag"], trained_heads=True)
+    return trick.apply(network, optimizer)
 
 
 def _decisions(
@@ -198,5 +200,51 @@ def _told(
     return lines
 
 
-def _nothing() -> None:
-    """There is nothing to undo."""
+class GroupEdits:
+    """Takes parameters out of the groups and their states away; puts new ones behind others.
+
+    `joining` has the new ones by the parameter behind which they stand. A group's lists are
+    replaced, not changed: `undo` puts back the lists and states that there were.
+    """
+
+    def __init__(
+        self, optimizer: torch.optim.Optimizer, leaving: Collection[Tensor],
+        joining: Mapping[Tensor, tuple[str, nn.Parameter]],
+    ) -> None:  # fmt: skip
+        self._optimizer = optimizer
+        self._lists = [
+            (group, {key: group[key] for key in ("params", "param_names") if key in group})
+            for group in optimizer.param_groups
+        ]
+        gone = set(map(id, leaving))
+        known: Any = optimizer.state
+        self._states = {p: known.pop(p) for p in list(known) if id(p) in gone}
+        self._new = [param for _, param in joining.values()]
+        behind = {id(param): made for param, made in joining.items()}
+        for group in optimizer.param_groups:
+            _edit(group, gone, behind)
+
+    def undo(self) -> None:
+        """The groups and states as they were; the others' states stay as training made them."""
+        for group, lists in self._lists:
+            group.update(lists)
+        for param in self._new:
+            self._optimizer.state.pop(param, None)
+        self._optimizer.state.update(self._states)
+
+
+def _edit(
+    group: dict[str, Any], gone: set[int], behind: Mapping[int, tuple[str, nn.Parameter]]
+) -> None:
+    params: list[Tensor] = group["params"]
+    names: list[str] = group.get("param_names") or [""] * len(params)
+    kept: list[tuple[Tensor, str]] = []
+    for param, name in zip(params, names, strict=True):
+        if id(param) not in gone:
+            kept.append((param, name))
+        if id(param) in behind:
+            name, made = behind[id(param)]
+            kept.append((made, name))
+    group["params"] = [param for param, _ in kept]
+    if "param_names" in group:
+        group["param_names"] = [name for _, name in kept]

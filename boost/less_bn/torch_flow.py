@@ -1,9 +1,9 @@
-"""The operations of a module of torch, by torch.fx; by parts where the whole cannot be traced."""
+"""The operations of a module of torch, by torch.fx, and their drawing; by parts where needed."""
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import torch
 import torch.nn.functional as F
 from torch import fx, nn
 
+from ...drawing.svg import Drawing
 from .matching import (
     ADD,
     CONCAT,
@@ -23,7 +24,9 @@ from .matching import (
     RELU6,
     Flow,
     FlowOperation,
+    NormDecision,
 )
+from .network_drawing import draw_flow
 
 _THROUGH = "through"  # what makes a value of itself, such as a Dropout
 
@@ -170,3 +173,21 @@ def _flat(values: Any) -> Iterator[Any]:
             yield from _flat(value)
         else:
             yield value
+
+
+def draw_parts(
+    network: nn.Module, parts: Sequence[TracedPart], decisions: Sequence[NormDecision],
+    heads: Collection[str] = (),
+) -> list[Drawing]:  # fmt: skip
+    """A drawing of each part, under its path; its norms as they were decided."""
+    kind = type(network).__name__
+    return [
+        draw_flow(part.flow, f"{kind}: {part.path}" if part.path else kind, decisions, heads)
+        for part in parts
+        if part.flow is not None
+    ]
+
+
+def draw_network(network: nn.Module) -> list[Drawing]:
+    """As it is: no norm leaves."""
+    return draw_parts(network, list(parts_of(network)), ())

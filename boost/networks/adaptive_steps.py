@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -13,11 +12,10 @@ from ...ranks.of_torch import ranks_of_process
 from ...ranks.protocol import Ranks
 from ..adaptive_sum import adasum
 from ..adasum_tree import AdaSumTree
-from ..errors import BoostError, BoostTypeError, unknown, whole
+from ..errors import BoostError, one_of, whole
 from ..settings import Settings
-from ..trick import AppliedTrick, NotApplicable, Trick
-from .gathered import gathered
-from .wrapped import WrappedOptimizer
+from ..trick import AppliedTrick, NotApplicable
+from .wrapped import WrappedOptimizer, check_optimizer, gathered
 
 DELTA, GRADIENT = "delta", "gradient"
 TRUE, SCALED = "true", "per_rank_scaled"
@@ -38,34 +36,20 @@ class AdaSum(WrappedOptimizer):
         self, optimizer: Any, *, form: str = DELTA, device_number: int = 8, variant: str = TRUE,
         ranks: Ranks | None = None,
     ) -> None:  # fmt: skip
-        if not isinstance(optimizer, torch.optim.Optimizer):
-            raise BoostTypeError(
-                f"AdaSum: expected an optimizer of stepfuse.torch or torch.optim, got "
-                f"{type(optimizer).__name__}"
-            )
-        for name, value, known in (
-            ("form", form, (DELTA, GRADIENT)), ("variant", variant, (TRUE, SCALED)),
-        ):  # fmt: skip
-            if value not in known:
-                raise unknown(name, value, known)
+        check_optimizer("AdaSum: expected an optimizer", optimizer)
+        one_of("form", form, (DELTA, GRADIENT))
+        one_of("variant", variant, (TRUE, SCALED))
         super().__init__(optimizer)
         self.form, self.variant, self.device_number = form, variant, device_number
         self.ranks: Ranks = ranks_of_process() if ranks is None else ranks
         self.servers = check_servers(self.ranks.count, device_number, variant == SCALED)
         self._trees: dict[Any, AdaSumTree] = {}
 
-    def step(self, closure: Any = None) -> Any:
-        """A step of all ranks; return the closure's result. Raises BoostError once undone."""
-        self.check_in_use()
-        loss = None
-        if closure is not None:
-            with torch.enable_grad():
-                loss = closure()
+    def _step(self) -> None:
         with torch.no_grad():
             params = [p for g in self.param_groups for p in g["params"] if p.grad is not None]
             self._average([p.grad for p in params])
             (self._step_by_deltas if self.form == DELTA else self._step_by_gradients)(params)
-        return loss
 
     def _step_by_gradients(self, params: Sequence[Tensor]) -> None:
         grads = [p.grad for p in params if p.grad is not None]
@@ -163,19 +147,8 @@ def _wrapped_ranks(given: Ranks | None) -> Ranks:
     return ranks
 
 
-@dataclass(frozen=True, slots=True)
-class _AdaSumOfLevel:
-    """AutoBoost's row."""
-
-    device_number: int
-
-    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-        """Wraps the optimizer. Raises NotApplicable."""
-        made = AdaSum(optimizer, device_number=self.device_number)
-        line = f"the steps of {made.servers} servers of {self.device_number} ranks are combined"
-        return AppliedTrick(network, made, (line,), made.end)
-
-
-def adasum_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings."""
-    return _AdaSumOfLevel(settings["common"]["device_number"])
+def adasum_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """Wrap the optimizer. Raises NotApplicable."""
+    made = AdaSum(optimizer, device_number=settings["common"]["device_number"])
+    line = f"the steps of {made.servers} servers of {made.device_number} ranks are combined"
+    return AppliedTrick(network, made, (line,), made.end)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import torch
 
 from ...interop.torch.micro_batches.sums import MeanOfGradients
-from ..errors import BoostError, BoostTypeError, saved, whole
+from ..errors import BoostError, saved, whole
 from ..settings import Settings
-from ..trick import AppliedTrick, Trick
-from .wrapped import WrappedOptimizer
+from ..trick import AppliedTrick
+from .wrapped import WrappedOptimizer, check_optimizer
 
 
 class GradientAccumulation(WrappedOptimizer):
@@ -26,11 +25,7 @@ class GradientAccumulation(WrappedOptimizer):
 
     def __init__(self, max_accumulation_step: int, optimizer: Any) -> None:
         whole("max_accumulation_step", max_accumulation_step)
-        if not isinstance(optimizer, torch.optim.Optimizer):
-            raise BoostTypeError(
-                f"GradientAccumulation: expected an optimizer of stepfuse.torch or torch.optim, "
-                f"got {type(optimizer).__name__}"
-            )
+        check_optimizer("GradientAccumulation: expected an optimizer", optimizer)
         if isinstance(optimizer, GradientAccumulation):
             optimizer.check_in_use()
             raise BoostError(
@@ -47,11 +42,9 @@ class GradientAccumulation(WrappedOptimizer):
 
         Raises BindError, and then the window is as it was; BoostError once it is undone.
         """
-        self.check_in_use()
-        loss = None
-        if closure is not None:
-            with torch.enable_grad():
-                loss = closure()
+        return super().step(closure)
+
+    def _step(self) -> None:
         if self.taken + 1 < self.parts:
             self._mean.add()
             self.taken += 1
@@ -63,7 +56,6 @@ class GradientAccumulation(WrappedOptimizer):
             self._mean.step()
             self.taken = 0
             self._pending.clear()
-        return loss
 
     def state_dict(self) -> dict[str, Any]:
         """Return the optimizer's state, with the incomplete window."""
@@ -111,21 +103,11 @@ class GradientAccumulation(WrappedOptimizer):
         return [p for group in self.param_groups for p in group["params"]]
 
 
-@dataclass(frozen=True, slots=True)
-class _MeanOf:
-    """AutoBoost's row."""
-
-    parts: int
-
-    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-        """Wraps the optimizer; leaves it as it is for one gradient a step."""
-        if self.parts == 1:
-            line = "every gradient is a step's: grad_accumulation_step is 1"
-            return AppliedTrick(network, optimizer, (line,), lambda: None)
-        made = GradientAccumulation(self.parts, optimizer)
-        return AppliedTrick(network, made, tuple(made.explain()), made.undo)
-
-
-def mean_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings."""
-    return _MeanOf(settings["grad_accumulation"]["grad_accumulation_step"])
+def mean_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """Wrap the optimizer; leave it as it is for one gradient a step."""
+    parts: int = settings["grad_accumulation"]["grad_accumulation_step"]
+    if parts == 1:
+        line = "every gradient is a step's: grad_accumulation_step is 1"
+        return AppliedTrick(network, optimizer, (line,), lambda: None)
+    made = GradientAccumulation(parts, optimizer)
+    return AppliedTrick(network, made, tuple(made.explain()), made.undo)

@@ -15,8 +15,8 @@ parameter, and the optimizer steps the tail in one launch.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 from weakref import WeakSet
 
 import torch
@@ -24,105 +24,14 @@ from torch import Tensor, nn
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils._pytree import tree_leaves, tree_map
 
-from ..errors import BoostError, BoostTypeError, number, saved, unknown, whole
+from ..errors import BoostError, BoostTypeError, number, one_of
 from ..freeze_rules import check_freeze, check_strategy, freeze_indices, tails
 from ..settings import STORES, Settings
 from ..trick import AppliedTrick
-from .group_optimizers import GroupOptimizers
+from .frozen_steps import FrozenSteps, GroupOptimizers, Rates
 from .wrapped import WrappedOptimizer, check_training
 
-Rates = Sequence[float] | Callable[[int], float]
-
 _MARK = "_boost_frozen_steps"  # on an optimizer whose steps freeze
-
-
-class FrozenSteps:
-    """The tail of the parameters that each step trains, and the progress of training.
-
-    `starts[i]` is the first parameter that group i trains, `indices` the group of each step; after
-    the last one the sequence starts again. `rates` are the learning rates, if not the optimizer's.
-    """
-
-    def __init__(
-        self, names: Sequence[str], params: Sequence[Tensor], starts: Sequence[int],
-        indices: Sequence[int], rates: Rates | None = None,
-    ) -> None:  # fmt: skip
-        self.names, self.starts, self.indices = tuple(names), tuple(starts), tuple(indices)
-        self.position = 0  # the steps that have been taken
-        self.counts = [0] * len(self.starts)  # those of each group
-        self.rates = rates
-        self.params = tuple(params)
-        self._trained_from = 0  # all require gradients
-
-    @property
-    def freezes(self) -> bool:
-        """True if the coming step leaves anything out."""
-        return self._trained_from > 0
-
-    @property
-    def index(self) -> int:
-        """The group of the coming step."""
-        return self.indices[self.position % len(self.indices)]
-
-    def enter(self) -> None:
-        """Freeze the parameters that the coming step does not train, and drop their gradients."""
-        start, before = self.starts[self.index], self._trained_from
-        for param in self.params[before:start]:
-            param.requires_grad_(False)
-            param.grad = None
-        for param in self.params[start:before]:
-            param.requires_grad_(True)
-        self._trained_from = start
-
-    def before_step(self, optimizer: Any, *_: Any) -> None:
-        """Gives the optimizer's groups the learning rate of the step. Raises BoostError."""
-        if self.rates is None:
-            return
-        if not callable(self.rates) and self.position >= len(self.rates):
-            raise BoostError(
-                f"learning_rate: step {self.position} is past the end of the {len(self.rates)} "
-                f"rates given; give one for every step"
-            )
-        own = self.counts[self.index]
-        rate = self.rates(own) if callable(self.rates) else self.rates[self.position]
-        for group in optimizer.param_groups:
-            group["lr"] = float(rate)
-
-    def after_step(self, optimizer: Any, *_: Any) -> None:
-        """Goes on to the next step, unless a GradScaler had this one skipped."""
-        overflow = getattr(optimizer, "found_inf", None)
-        if overflow is None or not overflow.item():
-            self.counts[self.index] += 1
-            self.position += 1
-            self.enter()
-
-    def leave(self) -> None:
-        """All of them require gradients again."""
-        for param in self.params[: self._trained_from]:
-            param.requires_grad_(True)
-        self._trained_from = 0
-
-    def state_dict(self) -> dict[str, Any]:
-        """Return the progress of training, and the sequence, which may have been drawn."""
-        counts, indices = list(self.counts), list(self.indices)
-        return {"position": self.position, "counts": counts, "indices": indices}
-
-    def load_state_dict(self, state: dict[str, Any]) -> None:
-        """Goes on from there. Raises BoostError, BoostTypeError."""
-        given = saved("GradientFreeze", state, "position", "counts", "indices")
-        counts = given["counts"]
-        if not isinstance(counts, list | tuple) or len(counts) != len(self.starts):  # type: ignore[arg-type]
-            raise BoostError(
-                f"GradientFreeze: expected the steps of each of {len(self.starts)} groups, got "
-                f"{counts!r}: it was saved with other groups"
-            )
-        taken = [whole(f"counts[{n}]", one, 0) for n, one in enumerate(counts)]  # type: ignore[arg-type]
-        position = whole("position", given["position"], 0)
-        indices = check_strategy(given["indices"], len(self.starts))
-        if indices is None:
-            raise BoostError("GradientFreeze: expected a group for each step, got None")
-        self.indices, self.position, self.counts = indices, position, taken
-        self.enter()
 
 
 class GradientFreeze:
@@ -142,8 +51,7 @@ class GradientFreeze:
         train_strategy: Any = None, learning_rate: Any = None,
     ) -> None:  # fmt: skip
         check_freeze(freeze_type, param_groups, freeze_p, total_steps)
-        if store not in STORES:
-            raise unknown("store", store, STORES)
+        one_of("store", store, STORES)
         self.param_groups, self.freeze_type, self.freeze_p = param_groups, freeze_type, freeze_p
         self.total_steps, self.seed, self.store = total_steps, seed, store
         self._strategy = check_strategy(train_strategy, param_groups)
@@ -159,7 +67,7 @@ class GradientFreeze:
         check_training(network, optimizer)
         _check_order(optimizer)
         steps = self._steps(network)
-        return (_shared if self.store == "shared" else _per_group)(network, optimizer, steps)
+        return _frozen(network, optimizer, steps, self.store == "shared")
 
     def _steps(self, network: torch.nn.Module) -> FrozenSteps:
         trained = [(name, p) for name, p in network.named_parameters() if p.requires_grad]
@@ -176,9 +84,9 @@ def frozen_steps(optimizer: Any) -> FrozenSteps | None:
     return getattr(optimizer, _MARK, None)
 
 
-def freeze_trick(settings: Settings) -> GradientFreeze:
-    """AutoBoost's row."""
-    return GradientFreeze(**settings["grad_freeze"])
+def freeze_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """GradientFreeze at its settings. Raises BoostError, BoostTypeError."""
+    return GradientFreeze(**settings["grad_freeze"]).apply(network, optimizer)
 
 
 def _checked_rates(given: Any) -> Rates | None:
@@ -204,59 +112,44 @@ def _check_order(optimizer: Any) -> None:
         )
 
 
-def _shared(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> AppliedTrick:
-    """The very optimizer: after each step the next tail is set."""
-    hooks = [
-        optimizer.register_step_pre_hook(steps.before_step),
-        optimizer.register_step_post_hook(steps.after_step),
-        refuse_late_ranks(network, steps.params),
-        let_backward_end(network, steps),
-    ]
-    rates = [group.get("lr") for group in optimizer.param_groups]
-    setattr(optimizer, _MARK, steps)
-    steps.enter()
-
-    def undo() -> None:
-        for hook in hooks:
-            hook.remove()
-        delattr(optimizer, _MARK)
-        steps.leave()
-        _restore_rates(optimizer, rates, steps)
-
-    return AppliedTrick(network, optimizer, (*_lines(steps), "one store of states"), undo, steps)
-
-
-def _per_group(network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps) -> AppliedTrick:
-    """Copies of the optimizer, one a group, each with states and counts of its own."""
-    made = GroupOptimizers(optimizer, [list(steps.params[start:]) for start in steps.starts], steps)
+def _frozen(
+    network: Any, optimizer: torch.optim.Optimizer, steps: FrozenSteps, is_shared: bool
+) -> AppliedTrick:
+    """The very optimizer, or copies of it, one a group, each with states and counts of its own."""
+    made, hooks, store = optimizer, list[Any](), "one store of states"
+    if is_shared:
+        hooks.append(optimizer.register_step_pre_hook(steps.before_step))
+        hooks.append(optimizer.register_step_post_hook(steps.after_step))
+    else:
+        tails_of = [list(steps.params[start:]) for start in steps.starts]
+        made = GroupOptimizers(optimizer, tails_of, steps)
+        store = (
+            f"{len(steps.starts)} stores of states, of {_elements(*tails_of):,} elements "
+            f"together; one store would have {_elements(steps.params):,}"
+        )
+    hooks += [refuse_late_ranks(network, steps.params), let_backward_end(network, steps)]
     rates = [group.get("lr") for group in optimizer.param_groups]
     setattr(made, _MARK, steps)
-    hooks = [refuse_late_ranks(network, steps.params), let_backward_end(network, steps)]
     steps.enter()
-    sizes = sum(p.numel() for start in steps.starts for p in steps.params[start:])
-    whole = sum(p.numel() for p in steps.params)
-    line = (
-        f"{len(steps.starts)} stores of states, of {sizes:,} elements together; one store "
-        f"would have {whole:,}"
-    )
 
     def undo() -> None:
         for hook in hooks:
             hook.remove()
+        delattr(made, _MARK)
         steps.leave()
-        if steps.position:
-            made.hand_back()
-        made.end()
-        _restore_rates(optimizer, rates, steps)
+        if isinstance(made, GroupOptimizers):
+            if steps.position:
+                made.hand_back()
+            made.end()
+        if steps.rates is not None:
+            for group, rate in zip(optimizer.param_groups, rates, strict=False):
+                group["lr"] = rate
 
-    return AppliedTrick(network, made, (*_lines(steps), line), undo, steps)
+    return AppliedTrick(network, made, (*_lines(steps), store), undo, steps)
 
 
-def _restore_rates(optimizer: Any, rates: Sequence[Any], steps: FrozenSteps) -> None:
-    """The learning rates that the groups had, where the steps have set others."""
-    if steps.rates is not None:
-        for group, rate in zip(optimizer.param_groups, rates, strict=False):
-            group["lr"] = rate
+def _elements(*params: Sequence[Tensor]) -> int:
+    return sum(p.numel() for tensors in params for p in tensors)
 
 
 def _lines(steps: FrozenSteps) -> list[str]:
@@ -300,16 +193,7 @@ def refuse_late_ranks(network: nn.Module, params: Sequence[Tensor]) -> Any:
     return network.register_forward_pre_hook(before_forward)
 
 
-class FreezingSteps(Protocol):
-    """Steps of which some leave parameters out."""
-
-    @property
-    def freezes(self) -> bool:
-        """True if the coming step does."""
-        ...
-
-
-def let_backward_end(network: nn.Module, steps: FreezingSteps) -> Any:
+def let_backward_end(network: nn.Module, steps: FrozenSteps) -> Any:
     """A hook on the network's forward, for the steps that freeze; gives its handle."""
 
     def after_forward(_: nn.Module, __: Any, returned: Any) -> Any:

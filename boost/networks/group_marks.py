@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
 from ..errors import BoostTypeError
-
-
-class Scales(Protocol):
-    """The scales of groups."""
-
-    def ratio(self, layer1: int, layer2: int) -> float:
-        """The scale of one group by that of another."""
-        ...
+from ..group_scales import GroupLossScaleManager
 
 
 class _Mark(torch.autograd.Function):
     """Leaves the value, and multiplies its gradient by the ratio that holds then."""
 
     @staticmethod
-    def forward(ctx: Any, x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:  # type: ignore[override]
+    def forward(
+        ctx: Any, x: Tensor, scales: GroupLossScaleManager, layer1: int, layer2: int
+    ) -> Tensor:  # type: ignore[override]
         ctx.ratio = lambda: scales.ratio(layer1, layer2)
         return x.view_as(x)
 
@@ -32,7 +27,7 @@ class _Mark(torch.autograd.Function):
         return grad * ctx.ratio(), None, None, None
 
 
-def mark(x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:
+def mark(x: Tensor, scales: GroupLossScaleManager, layer1: int, layer2: int) -> Tensor:
     """The tensor, behind a mark. Raises BoostTypeError."""
     if not isinstance(x, Tensor):  # pyright: ignore[reportUnnecessaryIsInstance]: a user's
         raise BoostTypeError(f"x: expected a torch tensor, got {type(x).__name__}")
@@ -40,7 +35,9 @@ def mark(x: Tensor, scales: Scales, layer1: int, layer2: int) -> Tensor:
     return marked
 
 
-def mark_chain(network: nn.Module, firsts: list[nn.Module], scales: Scales) -> Callable[[], None]:
+def mark_chain(
+    network: nn.Module, firsts: list[nn.Module], scales: GroupLossScaleManager
+) -> Callable[[], None]:
     """Mark the inputs of the first module of each group, and the network's result.
 
     Return a function that takes the marks away.
@@ -65,7 +62,7 @@ def mark_chain(network: nn.Module, firsts: list[nn.Module], scales: Scales) -> C
     return undo
 
 
-def _each(values: Any, scales: Scales, layer1: int, layer2: int) -> Any:
+def _each(values: Any, scales: GroupLossScaleManager, layer1: int, layer2: int) -> Any:
     """All floating tensors of tuples, lists and dicts marked."""
     if isinstance(values, Tensor):
         return mark(values, scales, layer1, layer2) if values.is_floating_point() else values

@@ -14,11 +14,10 @@ from ...ranks.protocol import Ranks
 from ..errors import BoostError, saved, whole
 from ..group_scales import GroupLossScaleManager
 from ..settings import Settings
-from ..trick import AppliedTrick, NotApplicable, Trick
-from .gathered import gathered
+from ..trick import AppliedTrick, NotApplicable
 from .group_chain import check_chain, children_in_order, members
 from .group_marks import mark_chain
-from .wrapped import WrappedOptimizer, check_training
+from .wrapped import WrappedOptimizer, check_training, gathered
 
 
 class GroupScaledSteps(WrappedOptimizer):
@@ -41,11 +40,9 @@ class GroupScaledSteps(WrappedOptimizer):
 
         Raises BoostError once it is undone.
         """
-        self.check_in_use()
-        loss = None
-        if closure is not None:
-            with torch.enable_grad():
-                loss = closure()
+        return super().step(closure)
+
+    def _step(self) -> None:
         bad = self.manager.divide([[p.grad for p in group] for group in self.groups])
         if self.ranks.count > 1:
             mine = torch.tensor(bad, dtype=torch.float32)
@@ -55,7 +52,6 @@ class GroupScaledSteps(WrappedOptimizer):
             self.skipped += 1
         else:
             self.inner.step()
-        return loss
 
 
 @dataclass(slots=True)
@@ -76,41 +72,31 @@ class _Progress:
         self.steps.skipped = skipped
 
 
-@dataclass(frozen=True, slots=True)
-class _ScalesOfGroups:
-    """AutoBoost's row: the modules of each group, or None for the network's children."""
+def scales_trick(settings: Settings, network: Any, optimizer: Any) -> AppliedTrick:
+    """Mark the network and wrap the optimizer; groups are named, or the network's children.
 
-    init_loss_scale: float
-    groups: tuple[tuple[str, ...], ...] | None
-
-    def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-        """Marks the network and wraps the optimizer. Raises BoostError, BoostTypeError."""
-        check_training(network, optimizer)
-        try:
-            paths = self.groups or children_in_order(network)
-            trained = [p for group in optimizer.param_groups for p in group["params"]]
-            params = members(network, paths, trained)
-            check_chain(network, paths)
-        except BoostError as error:
-            raise NotApplicable(str(error)) from None
-        manager = GroupLossScaleManager(self.init_loss_scale, params)
-        firsts = [network.get_submodule(one[0]) for one in paths]
-        unmark = mark_chain(network, firsts, manager)
-        made = GroupScaledSteps(optimizer, manager, params)
-
-        def undo() -> None:
-            unmark()
-            made.end()
-
-        lines = tuple(
-            f"group {n}: {', '.join(one)}: {sum(p.numel() for p in mine):,} elements, loss scale "
-            f"{self.init_loss_scale:g}"
-            for n, (one, mine) in enumerate(zip(paths, params, strict=True), 1)
-        )
-        return AppliedTrick(network, made, lines, undo, _Progress(made))
-
-
-def scales_trick(settings: Settings) -> Trick:
-    """AutoBoost's row, of its settings."""
+    Raises BoostError, BoostTypeError.
+    """
     given = settings["loss_scale_group"]
-    return _ScalesOfGroups(given["init_loss_scale"], given["groups"])
+    check_training(network, optimizer)
+    try:
+        paths = given["groups"] or children_in_order(network)
+        trained = [p for group in optimizer.param_groups for p in group["params"]]
+        params = members(network, paths, trained)
+        check_chain(network, paths)
+    except BoostError as error:
+        raise NotApplicable(str(error)) from None
+    manager = GroupLossScaleManager(given["init_loss_scale"], params)
+    unmark = mark_chain(network, [network.get_submodule(one[0]) for one in paths], manager)
+    made = GroupScaledSteps(optimizer, manager, params)
+
+    def undo() -> None:
+        unmark()
+        made.end()
+
+    lines = tuple(
+        f"group {n}: {', '.join(one)}: {sum(p.numel() for p in mine):,} elements, loss scale "
+        f"{given['init_loss_scale']:g}"
+        for n, (one, mine) in enumerate(zip(paths, params, strict=True), 1)
+    )
+    return AppliedTrick(network, made, lines, undo, _Progress(made))

@@ -1,11 +1,14 @@
-"""An optimizer around another one, and a trick's requirements on both."""
+"""An optimizer around another one, a trick's requirements on both, and tensors of all ranks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
+from torch import Tensor
 
+from ...ranks.protocol import Ranks
 from ..errors import BoostError, BoostTypeError
 
 
@@ -19,18 +22,22 @@ def check_network(network: Any) -> torch.nn.Module:
     return network
 
 
+def check_optimizer(expected: str, optimizer: Any) -> torch.optim.Optimizer:
+    """Check that an optimizer is torch's or one of stepfuse.torch. Raises BoostTypeError."""
+    if not isinstance(optimizer, torch.optim.Optimizer):
+        kind = type(optimizer).__name__
+        raise BoostTypeError(f"{expected} of stepfuse.torch or torch.optim, got {kind}")
+    return optimizer
+
+
 def check_training(network: Any, optimizer: Any) -> None:
     """Check that an optimizer trains the network. Raises BoostTypeError, BoostError."""
     module = check_network(network)
-    if not isinstance(optimizer, torch.optim.Optimizer):
-        raise BoostTypeError(
-            f"optimizer: expected one of stepfuse.torch or torch.optim, got "
-            f"{type(optimizer).__name__}"
-        )
+    found = check_optimizer("optimizer: expected one", optimizer)
     if isinstance(optimizer, UndoableOptimizer):
         optimizer.check_in_use()
     known = set(map(id, module.parameters()))
-    for number, group in enumerate(optimizer.param_groups):
+    for number, group in enumerate(found.param_groups):
         for index, param in enumerate(group["params"]):
             if id(param) not in known:
                 raise BoostError(
@@ -67,6 +74,20 @@ class WrappedOptimizer(UndoableOptimizer, torch.optim.Optimizer):
         if isinstance(inner, UndoableOptimizer):
             inner.check_in_use()
         self.inner = inner  # torch's own constructor would take parameters over
+
+    def step(self, closure: Any = None) -> Any:
+        """A step; return the closure's result. Raises BoostError once it is undone."""
+        self.check_in_use()
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        self._step()
+        return loss
+
+    def _step(self) -> None:
+        """The trick's step by the gradients that there are."""
+        raise NotImplementedError  # abstract: each trick is its step
 
     def __getattr__(self, name: str) -> Any:
         if name == "inner":  # it is being made
@@ -108,3 +129,24 @@ class WrappedOptimizer(UndoableOptimizer, torch.optim.Optimizer):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__} of {self.inner!r}"
+
+
+def gathered(ranks: Ranks, tensors: Sequence[Tensor]) -> list[list[Tensor]]:
+    """The tensors of every rank, in the order of the ranks; all must call it. Raises RanksError."""
+    if ranks.count == 1:
+        return [list(tensors)]
+    flat = torch.cat([t.detach().reshape(-1) for t in tensors])
+    every = [torch.empty_like(flat) for _ in range(ranks.count)]
+    ranks.gather(flat, every, "the gather of tensors").wait()
+    sizes = [t.numel() for t in tensors]
+    return [
+        [part.view_as(t) for part, t in zip(one.split(sizes), tensors, strict=True)]
+        for one in every
+    ]
+
+
+def mean_over(ranks: Ranks, tensor: Tensor) -> Tensor:
+    """The mean of a tensor over the ranks; all must call it. Raises RanksError."""
+    if ranks.count == 1:
+        return tensor
+    return torch.stack([one for (one,) in gathered(ranks, [tensor])]).mean(0)

@@ -13,7 +13,7 @@ import stepfuse.torch as fused
 import torch
 from stepfuse import boost
 from stepfuse.boost import trick
-from stepfuse.boost.mindspore_traps import Traps
+from stepfuse.boost.levels import Traps
 from stepfuse.boost.trick import AppliedTrick, NotApplicable
 from torch import nn
 
@@ -172,14 +172,11 @@ def test_a_network_is_altered_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatc
     net, optimizer = net_and_optimizer()
     raised: list[Exception] = []
 
-    class Refusing:
-        def apply(self, network: Any, optimizer: Any) -> AppliedTrick:
-            assert not all(p.requires_grad for p in network.parameters())
-            raise raised[0]
+    def refuse(_: object, network: Any, optimizer: Any) -> AppliedTrick:
+        assert not all(p.requires_grad for p in network.parameters())
+        raise raised[0]
 
-    monkeypatch.setattr(
-        "stepfuse.boost.networks.wrapped.refuse", lambda _: Refusing(), raising=False
-    )
+    monkeypatch.setattr("stepfuse.boost.networks.wrapped.refuse", refuse, raising=False)
     rows = {**tricks_by_name()}
     rows["adasum"] = trick.TrickRow("adasum", "AdaSum", ".networks.wrapped:refuse")
     monkeypatch.setattr("stepfuse.boost.auto_boost.TRICKS", tuple(rows.values()))
