@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import stepfuse
 from stepfuse.runtime.cuda import device as devices
-from stepfuse.runtime.cuda.errors import DeviceError
+from stepfuse.runtime.cuda.driver import DeviceError
 from stepfuse.runtime.cuda.space import DeviceArray, DeviceSpace
 
 BLOCK = 1 << 20  # elements that come from the host; the rest of an array repeats them

@@ -35,7 +35,7 @@ from .clocks.rules import clock_faults
 from .conditions import admits_rule, conditions, matches, rank_bounds
 from .errors import Diagnostic, Key, VerifyError, render
 from .graph import Graph, Node, Operand, Spec, check_spec
-from .matrices.bodies import in_body_of_others
+from .matrices.symmetry import in_body_of_others
 from .ops import OPS, ROLE
 from .roles import Range, Role, RoleKind
 from .signatures.attributes import misfits

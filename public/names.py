@@ -69,7 +69,7 @@ from ..optim_defs.learned.deep_lstm import coordinate_wise_deep_lstm
 from ..passes.chain.compose import chain as _chain
 from ..passes.chain.rules import rules as _rules
 from ..runtime.compilation import Compilation, Variant
-from ..runtime.cuda.errors import DeviceError
+from ..runtime.cuda.driver import DeviceError
 from ..runtime.gradients.row_sparse import RowSparse
 from ..runtime.hypers.population import population, unstack
 from ..schedules import HyperSchedule, schedule

@@ -114,6 +114,14 @@ def putting_back(arrays: Sequence[Any]) -> Generator[None]:
         raise
 
 
+def bring_first(ranks: Ranks, arrays: Sequence[Array], phase: str) -> None:
+    """Every rank gets rank 0's contents of arrays of the same shapes. Raises RanksError."""
+    for array in arrays if ranks.count > 1 else ():
+        buffer = np.ascontiguousarray(array).reshape(-1).view(np.uint8).copy()
+        ranks.broadcast(buffer, 0, phase).wait()
+        array[...] = buffer.view(array.dtype).reshape(array.shape)
+
+
 @contextmanager
 def beginning_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> Generator[None]:
     """Every rank has rank 0's parameters, within; where that fails, its own again.
@@ -121,10 +129,7 @@ def beginning_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> Genera
     Their shapes are known to be equal. Raises RanksError.
     """
     with putting_back(params if ranks.rank else ()):
-        for param in params if ranks.count > 1 else ():
-            buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
-            ranks.broadcast(buffer, 0, phase).wait()
-            param[...] = buffer.view(param.dtype).reshape(param.shape)
+        bring_first(ranks, params, phase)
         yield
 
 

@@ -319,10 +319,10 @@ class Sharded(AgreedSteps):
             if grad is None:
                 continue
             sizes = np.abs(np.asarray(grad, np.float32).reshape(-1))
-            by_number = np.flatnonzero((sizes >= self._wire.infinite_from) & np.isfinite(sizes))
-            count += len(by_number)
-            if first is None and len(by_number):
-                first = n, int(by_number[0]), float(np.asarray(grad).reshape(-1)[by_number[0]])
+            infinite = np.flatnonzero((sizes >= self._wire.infinite_from) & np.isfinite(sizes))
+            count += len(infinite)
+            if first is None and len(infinite):
+                first = n, int(infinite[0]), float(np.asarray(grad).reshape(-1)[infinite[0]])
         if first is None:
             return None
         index = np.unravel_index(first[1], tensors.wanted(first[0], "grad").dims)

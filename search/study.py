@@ -23,7 +23,7 @@ from optuna.trial import FrozenTrial, TrialState
 from ..compiler import as_spec
 from ..ir.errors import OptionError
 from ..ir.text.printer import to_text
-from ..runtime.file_locks import lock
+from ..runtime.system import lock
 from .space import HyperSearch, LogUniform
 
 _GRACE = 3  # seconds after which a lock is of a process that was killed: a write takes milliseconds

@@ -55,7 +55,7 @@ ARROWS: dict[str, set[str]] = {
 }  # fmt: skip
 # The rooms of runtime/, from the ground up: each imports those that stand before it.
 RUNTIME = (
-    "system", "memo", "file_locks", "step_lock", "read_only", "calls", "hypers",
+    "system", "memo", "step_lock", "read_only", "calls", "hypers",
     "memory", "gradients", "launch", "cuda", "out_of_core", "stepping", "compilation", "checkpoint",
     "explain", "evaluation", "beside_steps",
 )  # fmt: skip

@@ -17,10 +17,8 @@ from ..backends import BACKENDS
 from ..backends.native.object_cache import KEEPS, default_directory, object_sizes
 from ..backends.native.targets import ARCHITECTURES
 from ..backends.native.thread_pool import supported
-from ..runtime import file_locks
-from ..runtime.cuda.driver import Driver, load_library
-from ..runtime.cuda.errors import DeviceError
-from ..runtime.system import cpus, default_threads, machine, system
+from ..runtime.cuda.driver import DeviceError, Driver, load_library
+from ..runtime.system import KIND, cpus, default_threads, machine, system
 from .records.record import Record
 from .tables import TableColumn, show_table
 
@@ -82,7 +80,7 @@ def found() -> DoctorRecord:
     cpu, levels = _cpu()
     return DoctorRecord(
         __version__, platform.python_version(), np.__version__, system(), machine(), cpu, levels,
-        cpus(), default_threads(), "pool" if supported() else "plain", file_locks.KIND,
+        cpus(), default_threads(), "pool" if supported() else "plain", KIND,
         tuple(a.triple for a in ARCHITECTURES.values() if a.is_here),
         {name: _backend(name) for name in BACKENDS}, _cache(default_directory()),
     )  # fmt: skip

@@ -15,7 +15,7 @@ from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from ...runtime.file_locks import lock
+from ...runtime.system import lock
 
 _WORK = ".stepfuse-"  # of the folders that files are written in before they are renamed
 _LOCK = ".stepfuse.lock"

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from ...ir.errors import BindError, OptionError
 from ...runtime.calls import Step
 from ...runtime.cuda.device import Device, gpu
-from ...runtime.cuda.driver import KernelLaunch
-from ...runtime.cuda.errors import DeviceError
+from ...runtime.cuda.driver import DeviceError, KernelLaunch
 from ...runtime.cuda.memory import Allocate
 from ...runtime.cuda.space import DeviceSpace
 from ...runtime.cuda.step import DeviceStep, Entries, space_of

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ...runtime.cuda.device import Device
-from ...runtime.cuda.errors import DeviceError
+from ...runtime.cuda.driver import DeviceError
 
 # GPU level to the PTX version that it is written in: the lowest that knows the level, at
 # least 8.0 (CUDA 12.0), so that older drivers can assemble it.

@@ -16,8 +16,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from ...runtime.file_locks import fcntl
-from ...runtime.system import after_fork
+from ...runtime.system import after_fork, fcntl
 
 _lock = threading.Lock()
 _loaded: dict[str, Any] = {}  # by the SHA-256 of the bytes; never unloaded

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...ir.frontend.functions import where
 from ...ir.types import BF16, ELEM, F32, I16, I32
-from ..expansions.random import key_of, random_bits
+from ..expansions.composed import key_of, random_bits
 from ..expansions.value import TypedValue
 from .codec import CodecPart, counter
 

@@ -47,7 +47,7 @@ import numpy as np
 from ...ir.builder import Builder, rewrite
 from ...ir.conditions import conditions
 from ...ir.graph import Graph, Node, Operand, Spec
-from ...ir.matrices.bodies import is_shorter
+from ...ir.matrices.symmetry import is_shorter
 from ...ir.types import BATCH, ELEM, GRAM_ROW, GRAMS, Const, Domain
 
 MOST = 3  # case 3

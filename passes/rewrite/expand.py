@@ -19,10 +19,9 @@ from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand
 from ...ir.ops import OPS
 from ...ir.types import F32, F64, Const, DType
-from ..expansions.composed import expm1, isfinite, log1p, power, rsqrt, sigmoid, sign, tanh
+from ..expansions.composed import expm1, isfinite, log1p, power, rsqrt, sigmoid, sign, tanh, uniform
 from ..expansions.exponential import erf, exp, log
 from ..expansions.powers import cbrt
-from ..expansions.random import uniform
 from ..expansions.trigonometric import atan, atan2, cos, sin
 from ..expansions.value import TypedValue, literal
 

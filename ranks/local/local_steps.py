@@ -3,11 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
+from ...ir.graph import Spec
+from ...runtime.step_lock import exclusive
+from ..agreement import Fact
 from ..protocol import Ranks
-from .outer_optimizer import NESTEROV, OuterMeetings, OuterOptimizer
-from .own_states import OwnStates
+from .outer_optimizer import NESTEROV, OuterOptimizer, outer_spec
+from .own_states import OwnReplica, OwnStates
+
+
+class OuterMeetings(OwnReplica):
+    """Outer steps among the steps of a rank's own copy: once in `every`, in so many fragments."""
+
+    _outer: OuterOptimizer
+
+    def _meet_by(self, every: int, outer: Any, fragments: int) -> None:
+        """Take the options of the constructor, before the rest of it."""
+        self._given_outer, self._meets = outer, (every, fragments)
+
+    def _whole_spec(self, spec: Spec) -> Spec:
+        self._outer_spec = outer_spec(self._given_outer)
+        return spec
+
+    def _facts(self) -> list[Fact]:
+        every, fragments = self._meets
+        return [("every", repr(every)), ("fragments", repr(fragments))]
+
+    @property
+    def fragments(self) -> tuple[Any, ...]:
+        """The outer optimizers, one a fragment: their `groups`, `state` of own spans, `spans`."""
+        return self._outer.fragments
+
+    def _meet(self) -> None:
+        if self._outer.take(self._count):
+            self._changed_params()
+
+    @exclusive
+    def rejoin(self, ranks: Ranks) -> None:
+        """Go on behind a RanksError, with as many ranks, which have begun anew: on all of them.
+
+        Takes the outer steps that were not taken. Raises BindError, RanksError.
+        """
+        self._outer.rejoin(ranks)
+        self._ranks = ranks
+        self._meet()
+
+    def _values_kept(self) -> dict[str, Any]:
+        return self._outer.kept
+
+    def _save_shared(self, folder: Path) -> None:
+        self._outer.save(folder)
+
+    def _shared(self) -> Any:
+        return self._outer.snapshots()
+
+    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
+        self._outer.check_saved(kept, shared)
+
+    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
+        self._outer.go_on_from(shared)
+
+    def _explain_shared(self) -> str:
+        return self._outer.explain()
 
 
 class LocalSteps(OuterMeetings, OwnStates):

@@ -22,8 +22,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
 from ...runtime.checkpoint.load import Options
-from ...runtime.step_lock import exclusive
-from ..agreement import Fact, agreeing
+from ..agreement import agreeing
 from ..protocol import Ranks
 from ..rank_optimizer import RankOptimizer
 from ..sharded import Sharded
@@ -31,7 +30,6 @@ from ..step.facts import declared_spec
 from ..step.pieces import EncodedPieces, PieceExchange, spans_of_present
 from ..step.shared_inputs import LOSS
 from .outer import averaged, outer
-from .own_states import OwnReplica
 
 NESTEROV = "momentum(lr=0.7, momentum=0.9, nesterov=True)"  # DiLoCo's
 
@@ -215,61 +213,6 @@ class OuterOptimizer:
         how = f"all behind step {where}" if many == 1 else f"{many} fragments behind steps {where}"
         who = f"{count} ranks meet" if count > 1 else "1 rank meets itself"
         return f"{who} every {self.every} steps, {how}\n{first.explain()}"
-
-
-class OuterMeetings(OwnReplica):
-    """Outer steps among the steps of a rank's own copy: once in `every`, in so many fragments."""
-
-    _outer: OuterOptimizer
-
-    def _meet_by(self, every: int, outer: Any, fragments: int) -> None:
-        """Take the options of the constructor, before the rest of it."""
-        self._given_outer, self._meets = outer, (every, fragments)
-
-    def _whole_spec(self, spec: Spec) -> Spec:
-        self._outer_spec = outer_spec(self._given_outer)
-        return spec
-
-    def _facts(self) -> list[Fact]:
-        every, fragments = self._meets
-        return [("every", repr(every)), ("fragments", repr(fragments))]
-
-    @property
-    def fragments(self) -> tuple[Any, ...]:
-        """The outer optimizers, one a fragment: their `groups`, `state` of own spans, `spans`."""
-        return self._outer.fragments
-
-    def _meet(self) -> None:
-        if self._outer.take(self._count):
-            self._changed_params()
-
-    @exclusive
-    def rejoin(self, ranks: Ranks) -> None:
-        """Go on behind a RanksError, with as many ranks, which have begun anew: on all of them.
-
-        Takes the outer steps that were not taken. Raises BindError, RanksError.
-        """
-        self._outer.rejoin(ranks)
-        self._ranks = ranks
-        self._meet()
-
-    def _values_kept(self) -> dict[str, Any]:
-        return self._outer.kept
-
-    def _save_shared(self, folder: Path) -> None:
-        self._outer.save(folder)
-
-    def _shared(self) -> Any:
-        return self._outer.snapshots()
-
-    def _check_saved(self, kept: Mapping[str, Any], shared: Any) -> None:
-        self._outer.check_saved(kept, shared)
-
-    def _went_on(self, kept: Mapping[str, Any], shared: Any) -> None:
-        self._outer.go_on_from(shared)
-
-    def _explain_shared(self) -> str:
-        return self._outer.explain()
 
 
 def _check_options(every: Any, fragments: Any, tensors: int) -> None:

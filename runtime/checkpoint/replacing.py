@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from ..file_locks import FLOCK, lock
+from ..system import FLOCK, lock
 
 _ABANDONED = 24 * 3600.0  # seconds after which a file without a lock belongs to nobody
 

@@ -14,8 +14,7 @@ from contextlib import contextmanager, suppress
 from ctypes import byref, c_uint64
 from typing import Any
 
-from .driver import Driver, load_library
-from .errors import DeviceError
+from .driver import DeviceError, Driver, load_library
 
 # Of CUdevice_attribute.
 _MULTIPROCESSORS, _L2, _MAJOR, _MINOR, _POOLS = 16, 38, 75, 76, 115

@@ -12,8 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from .device import Device
-from .driver import Driver
-from .errors import DeviceError
+from .driver import DeviceError, Driver
 
 # Zeroed or not, at a multiple of 256 bytes, for work in a stream: (bytes, stream) -> where it
 # is, and what has it given back once nothing refers to that.

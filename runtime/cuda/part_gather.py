@@ -21,7 +21,7 @@ from ...ir.arrays import Array
 from ..memory.array_checks import array_at
 from .cell_moves import CellMoves, moves
 from .device import Device
-from .errors import DeviceError
+from .driver import DeviceError
 from .pinned import PinnedCopy
 from .space import DeviceSpace
 from .tables import DeviceTables

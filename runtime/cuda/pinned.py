@@ -15,8 +15,7 @@ import numpy as np
 
 from ...ir.arrays import Array
 from .device import Device
-from .driver import Driver
-from .errors import DeviceError
+from .driver import DeviceError, Driver
 
 _SLOTS = 4
 _LEAST = 4096  # bytes of a slot

@@ -20,8 +20,7 @@ from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ..memory.array_checks import ArrayRequirements
 from ..memory.pool import Pool
 from .device import Device
-from .driver import Driver
-from .errors import DeviceError
+from .driver import DeviceError, Driver
 from .exchange import SharedArray, check, described
 from .memory import Allocate, DriverMemory, LastStream
 from .pinned import PinnedRing

@@ -25,8 +25,7 @@ from ..launch.walks import groups_updating, kept_numbers
 from ..memory.array_checks import address
 from .cell_moves import CellMoves, moves
 from .cells import DeviceSlots
-from .driver import KernelLaunch
-from .errors import SYNC, DeviceError
+from .driver import SYNC, DeviceError, KernelLaunch
 from .search import WIDTHS, DeviceSearch
 from .space import DeviceSpace
 from .tables import DeviceTables

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from stepfuse.runtime.cuda.device import gpu
-from stepfuse.runtime.cuda.errors import DeviceError
+from stepfuse.runtime.cuda.driver import DeviceError
 from stepfuse.runtime.cuda.space import DeviceSpace
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 import stepfuse
 from stepfuse.offload import FileMemory
-from stepfuse.runtime import file_locks
+from stepfuse.runtime import system
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
@@ -117,16 +117,16 @@ class Msvcrt:
 
 
 def test_a_byte_is_locked_where_there_is_no_flock(monkeypatch: Any) -> None:
-    monkeypatch.setattr(file_locks, "fcntl", None)
-    monkeypatch.setattr(file_locks, "msvcrt", found := Msvcrt(busy=3))
-    file_locks.lock(7)
+    monkeypatch.setattr(system, "fcntl", None)
+    monkeypatch.setattr(system, "msvcrt", found := Msvcrt(busy=3))
+    system.lock(7)
     assert found.calls == [(7, Msvcrt.LK_NBLCK, 1)] * 4
-    monkeypatch.setattr(file_locks, "msvcrt", Msvcrt(busy=1))
+    monkeypatch.setattr(system, "msvcrt", Msvcrt(busy=1))
     with pytest.raises(OSError, match="Permission denied"):
-        file_locks.lock(7, wait=False)
-    monkeypatch.setattr(file_locks, "msvcrt", None)
+        system.lock(7, wait=False)
+    monkeypatch.setattr(system, "msvcrt", None)
     with pytest.raises(OSError, match="no file locks"):
-        file_locks.lock(7)
+        system.lock(7)
 
 
 def test_plain_threads_cover_a_range_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from stepfuse.backends import BACKENDS
-from stepfuse.runtime.cuda.errors import DeviceError
+from stepfuse.runtime.cuda.driver import DeviceError
 from stepfuse.tools import doctor
 from stepfuse.tools.cli import app
 from stepfuse.tools.records.record import VERSION

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ....ranks.local.outer_optimizer import NESTEROV, OuterMeetings, OuterOptimizer
+from ....ranks.local.local_steps import OuterMeetings
+from ....ranks.local.outer_optimizer import NESTEROV, OuterOptimizer
 from ....ranks.protocol import Ranks
 from ....runtime.step_lock import exclusive
 from .managed_outer import ManagedOuterOptimizer, checked_manager

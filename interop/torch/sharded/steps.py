@@ -11,7 +11,7 @@ import numpy as np
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind
-from ....ranks.agreement import Agreement, Fact, agreeing
+from ....ranks.agreement import Agreement, Fact, agreeing, bring_first
 from ....ranks.combine import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
@@ -111,8 +111,7 @@ class BucketedSteps(SavedSteps):
             raise
 
     def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
-        for array in arrays if self._ranks.count > 1 else ():
-            self._ranks.broadcast(array.reshape(-1), 0, phase).wait()
+        bring_first(self._ranks, arrays, phase)
 
     def _set_buckets(self, buckets: Sequence[range]) -> None:
         """Set the buckets, in the order in which their parameters come."""

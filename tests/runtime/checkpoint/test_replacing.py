@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse
-from stepfuse.runtime import file_locks
+from stepfuse.runtime import system
 from stepfuse.runtime.checkpoint import replacing as module
 from stepfuse.runtime.checkpoint.replacing import replacing
 
@@ -141,7 +141,7 @@ def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
 def test_a_new_file_that_is_removed_before_its_lock_is_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, flock, calls = tmp_path / "file", file_locks.fcntl.flock, 0
+    path, flock, calls = tmp_path / "file", system.fcntl.flock, 0
 
     def late(*arguments: Any) -> None:
         nonlocal calls
@@ -150,7 +150,7 @@ def test_a_new_file_that_is_removed_before_its_lock_is_made_again(
             next(tmp_path.iterdir()).unlink()
         flock(*arguments)
 
-    monkeypatch.setattr(file_locks.fcntl, "flock", late)
+    monkeypatch.setattr(system.fcntl, "flock", late)
     with replacing(path) as new:
         new.write(b"new")
     assert path.read_bytes() == b"new" and calls == 2

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from stepfuse.runtime.cuda import driver, errors
 from stepfuse.runtime.cuda.device import Device, Devices
-from stepfuse.runtime.cuda.errors import DeviceError
+from stepfuse.runtime.cuda.driver import DeviceError
 from stepfuse.runtime.cuda.space import DeviceSpace
 
 from tests.backends.cuda_driver import Driver as Stub
