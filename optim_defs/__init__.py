@@ -1,4 +1,4 @@
-"""The optimizers and stages that come with stepfuse: one file each, found by its name."""
+"""The optimizers and stages that come with stepfuse, found by name: stages in files of families."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import functools
 import importlib
 import pkgutil
 from pathlib import Path
+from types import ModuleType
 
 from ..ir.errors import is_a
 from ..ir.frontend.trace import Definition
@@ -24,6 +25,18 @@ __all__ = [
 ]
 
 _HERE = Path(__file__).parent
+# The stages that multiply no matrices, by the file that they are in.
+_STAGES = {
+    "averages": "ema_weights lookahead polyak_average schedule_free swa",
+    "clips": "adaptive_clip clip_by_block_rms clip_by_global_norm clip_by_last_norm clip_by_norm "
+    "clip_by_value",
+    "decays": "decoupled_weight_decay independent_weight_decay l2_weight_decay stable_weight_decay",
+    "gradients": "accumulate centralize delay_compensated error_feedback gradient_noise grokfast "
+    "maximize orthogonal_gradient zero_grad",
+    "scaling": "check_finite dynamic_loss_scale shadow unscale",
+    "updates": "amsgrad cautious lars nesterov",
+}
+_FILES = {name: file for file, names in _STAGES.items() for name in names.split()}
 _given: list[Spec] = []  # what `get` has given
 # Modules that hold no optimizer.
 _SHARED = (
@@ -55,7 +68,7 @@ def learned_names() -> tuple[str, ...]:
 
 def stage_names() -> tuple[str, ...]:
     """The registered stages of a step, sorted."""
-    return _modules(_HERE / "stages")
+    return tuple(sorted(_FILES))
 
 
 def matrix_stage_names() -> tuple[str, ...]:
@@ -91,11 +104,14 @@ def definition(name: str) -> Definition:
 
     Raises KeyError, naming the nearest.
     """
+    return getattr(module_of(name), name)
+
+
+def module_of(name: str) -> ModuleType:
+    """The module that an optimizer or stage is written in. Raises KeyError, naming the nearest."""
     for folder, known in _FOLDERS.items():
         if name in known():
-            module = importlib.import_module(f"{folder}.{name}", __name__)
-            found: Definition = getattr(module, name)
-            return found
+            return importlib.import_module(f"{folder}.{_FILES.get(name, name)}", __name__)
     raise KeyError(_unknown(name))
 
 

@@ -211,11 +211,11 @@ def test_the_command_prints_figures_and_fails_on_a_breach(
 
 
 def test_no_folder_has_more_than_fifteen_files() -> None:
-    """But for optimizers and stages, one a file; what is no package is not counted."""
+    """But for optimizers, one a file; what is no package is not counted."""
     root = Path(stepfuse.__file__).parent
     found = python_files(root, apart={"tests", "docs", "benchmarks"})
     counted = Counter(p.parent.relative_to(root).as_posix() for p in found if p.stem != "__init__")
-    assert {n for n, c in counted.items() if c > 15} == {"optim_defs", "optim_defs/stages"}
+    assert {n for n, c in counted.items() if c > 15} == {"optim_defs"}
 
 
 def test_no_pass_over_loops_asks_for_a_variable_by_its_name() -> None:

@@ -1,1 +1,1 @@
-"""Stages of a step around the optimizer, one a file."""
+"""Stages of a step around the optimizer, by family; `_STAGES` of the folder above lists them."""

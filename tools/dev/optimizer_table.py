@@ -13,7 +13,6 @@ import ast
 import inspect
 import json
 import re
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +25,7 @@ from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.ops import OPS
 from ...ir.types import GROUP, Domain
-from ...optim_defs import get, names, stage_names
+from ...optim_defs import get, module_of, names, stage_names
 from ...passes.lower.plan_memory import plan_memory
 from ...passes.lower.step_program import step_program
 from ...passes.lower.variants import linked
@@ -88,8 +87,7 @@ def programs_of(spec: Spec) -> tuple[Program, ...]:
 
 def body_lines(name: str) -> int:
     """The lines of a registered function's body, its docstring left out."""
-    module = sys.modules[f"{get.__module__}{'.stages' if name in stage_names() else ''}.{name}"]
-    functions = ast.parse(inspect.getsource(module)).body
+    functions = ast.parse(inspect.getsource(module_of(name))).body
     (body,) = (f.body for f in functions if isinstance(f, ast.FunctionDef) and f.name == name)
     statements = body[1:]
     return (statements[-1].end_lineno or 0) - statements[0].lineno + 1

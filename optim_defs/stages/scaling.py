@@ -1,4 +1,4 @@
-"""Dynamic loss scaling."""
+"""Loss scaling: undone, checked for overflow, adapted; and a narrow copy of the parameters."""
 
 from ...ir.frontend.trace import (
     for_all,
@@ -7,12 +7,41 @@ from ...ir.frontend.trace import (
     isfinite,
     maximum,
     scalar,
+    shadow_copy,
+    update,
     update_always,
     where,
 )
 from ...ir.roles import POSITIVE
 from ...ir.types import STEP
 from ..declare import optimizer
+
+
+@optimizer(paper="https://arxiv.org/abs/1710.03740")
+def unscale(grad, *, scale=1.0):
+    """Divides the gradients by the scale that the loss was multiplied by.
+
+        grad -> grad (1 / scale)
+
+    State: none.
+    Deviations: none.
+    Source: Micikevicius et al., "Mixed precision training", ICLR 2018.
+    """
+    return forward(grad=grad * (1.0 / scale))
+
+
+@optimizer(paper="https://arxiv.org/abs/1710.03740")
+def check_finite(grad):
+    """Skips the step where one gradient of one tensor is infinite or NaN.
+
+        guard all(isfinite(grad))
+
+    State: none.
+    Deviations: none.
+    Source: Micikevicius et al., "Mixed precision training", ICLR 2018.
+    """
+    return guard(isfinite(grad).all(STEP))
+
 
 _LARGEST = 3.4028234663852886e38  # of f32
 
@@ -45,3 +74,16 @@ def dynamic_loss_scale(
         scale=where(finite, after, maximum(scale * backoff_factor, least)),
         good=where(finite & ~due, good + 1.0, 0.0),
     )
+
+
+@optimizer(paper="https://arxiv.org/abs/1710.03740")
+def shadow(param, shadow=shadow_copy):
+    """Rounds the updated parameters to the copy that the network computes with.
+
+        shadow <- param
+
+    State: shadow, the copy, bf16 unless another dtype is chosen.
+    Deviations: none.
+    Source: Micikevicius et al., "Mixed precision training", ICLR 2018.
+    """
+    return update(shadow=param)
