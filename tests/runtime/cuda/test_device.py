@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from stepfuse.runtime.cuda import driver, errors
+from stepfuse.runtime.cuda import driver
 from stepfuse.runtime.cuda.device import Device, Devices
 from stepfuse.runtime.cuda.driver import DeviceError
 from stepfuse.runtime.cuda.space import DeviceSpace
@@ -157,16 +157,16 @@ def test_each_result_has_its_name(code: int, text: str, sticky: bool) -> None:
     assert error.value.name in str(error.value)
 
 
-@pytest.mark.parametrize("code", sorted({**errors.STICKY, **errors._REMEDIES}))
+@pytest.mark.parametrize("code", sorted({**driver.STICKY, **driver._REMEDIES}))
 def test_each_result_that_has_a_sentence_says_it(code: int) -> None:
     stub, device = opened()
     stub.fails["cuMemAlloc_v2"] = code
     with device.current() as cuda, pytest.raises(DeviceError) as error:
         cuda.alloc(8, "a state")
-    sticky = code in errors.STICKY
+    sticky = code in driver.STICKY
     assert error.value.is_sticky == sticky and error.value.code == code
-    assert str(error.value).endswith(errors._STICKY if sticky else errors._REMEDIES[code])
-    name = errors.STICKY.get(code, error.value.name)
+    assert str(error.value).endswith(driver._STICKY if sticky else driver._REMEDIES[code])
+    name = driver.STICKY.get(code, error.value.name)
     assert str(error.value).startswith(f"{name} (cuMemAlloc_v2, a state (8 bytes)): ")
 
 
