@@ -151,7 +151,9 @@ LATE: dict[str, str] = {
     "stepfuse.public.names: stepfuse.tracing.trace": (
         "who steps and traces nothing need not load it"
     ),
-    "stepfuse.optim_defs: stepfuse.<f'{folder}.{_FILES.get(name, name)}'>": "the registry: traced when asked for",
+    "stepfuse.optim_defs: stepfuse.<f'{folder}.{_FILES.get(name, name)}'>": (
+        "the registry: traced when asked for"
+    ),
     "stepfuse.backends: stepfuse.<module>": "the registry: one backend never imports another",
     "stepfuse.public.names: stepfuse.<'..interop.capture.captured_spec'>": (
         "who captures nothing loads none of it"
