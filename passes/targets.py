@@ -20,7 +20,7 @@ from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
 from ..ir.types import F32, DType
 from .loops.accumulators import split_leaves, terms_to_buffer
-from .loops.facts import LoopPass, check_order
+from .loops.facts import LoopPass, check_order, pass_name
 from .loops.from_program.nests import build_nests
 from .loops.gpu.access import access
 from .loops.gpu.blocks import blocks_to_warps, hold_blocks
@@ -266,11 +266,6 @@ def loop_steps(target: Target) -> Iterator[Step]:
     yield BUILD, partial(_build, build) if target.loops is not None else _no_nests
     for one in target.loops or ():
         yield pass_name(one), partial(_on_each, one)
-
-
-def pass_name(one: ProgramPass | LoopPass) -> str:
-    """Return a pass's name."""
-    return one.__name__.replace("_", "-")
 
 
 def _build(build: Callable[[Program], tuple[Nest, ...]], program: Program) -> LoopProgram:

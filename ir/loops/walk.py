@@ -11,7 +11,7 @@ from typing import Any, TypeVar, get_args
 
 from ..errors import DefectError
 from ..lowered.tables import BUFFER_KINDS, Place
-from ..types import BOOL
+from ..types import BOOL, F64, DType
 from .mappings import OF_BLOCK, AnyOrder, Lane, ThreadGroup, Threads, Vector
 from .nest import (
     Acc,
@@ -33,6 +33,7 @@ from .nest import (
     Operand,
     Pack,
     Ref,
+    Register,
     Scratch,
     Stmt,
     Store,
@@ -295,6 +296,19 @@ def makes(stmt: Stmt) -> tuple[str, ...]:
             return (stmt.value,)
         case _:
             return ()
+
+
+def dtype_made(stmt: Stmt) -> DType:
+    """The dtype of the value that a statement makes."""
+    match stmt:
+        case Compute() | Index() | FoldList() | FoldShared():
+            return stmt.dtype
+        case Load():
+            return stmt.place.dtype
+        case Fold(_, Register(acc)):
+            return acc.folded
+        case _:
+            return F64
 
 
 def is_mapped(nest: Nest) -> bool:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ...ir import axes
 from ...ir.errors import StepfuseError
 from ...ir.loops.mappings import OF_BLOCK, AnyOrder, Lane, Serial, Threads, Vector
-from ...ir.loops.nest import Accumulate, For, If, Let, MemoryCell, Nest, Reduce
+from ...ir.loops.nest import Accumulate, For, If, Let, MemoryCell, Nest, Reduce, Ref, Stmt
 from ...ir.loops.position import of
-from ...ir.loops.walk import has_one_turn, walk
+from ...ir.loops.walk import Body, has_one_turn, walk
 from ...ir.semantics import LANES, LEAF
 
 LoopPass = Callable[[Nest], Nest]
@@ -48,46 +48,36 @@ class PassFacts:
 # ------------------------------------------------------------------ predicates
 
 
-def _loops(nest: Nest) -> Iterator[For]:
-    return (s for s in walk(nest.body) if isinstance(s, For))
-
-
-def _no_loop(asks: Callable[[For], bool]) -> Callable[[Nest], bool]:
-    return lambda nest: not any(map(asks, _loops(nest)))
-
-
-def _no_stmt(kind: type) -> Callable[[Nest], bool]:
-    return lambda nest: not any(isinstance(s, kind) for s in walk(nest.body))
-
-
 def is_leaf(loop: For) -> bool:
     """True if a loop goes from leaf to leaf."""
     return loop.axis is not None and loop.axis.tile == LEAF
 
 
+def _loops(body: Body) -> Iterator[For]:
+    return (s for s in walk(body) if isinstance(s, For))
+
+
+def _refs(nest: Nest) -> Iterator[Ref]:
+    return (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
+
+
+def _no_loop(asks: Callable[[For], bool]) -> Callable[[Nest], bool]:
+    return lambda nest: not any(map(asks, _loops(nest.body)))
+
+
+def _no_stmt(asks: Callable[[Stmt], bool]) -> Callable[[Nest], bool]:
+    return lambda nest: not any(map(asks, walk(nest.body)))
+
+
 def _has_no_leaves(nest: Nest) -> bool:
-    refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
-    in_memory = any(isinstance(ref, MemoryCell) for ref in refs)
-    return not in_memory and not any(map(is_leaf, _loops(nest)))
+    in_memory = any(isinstance(ref, MemoryCell) for ref in _refs(nest))
+    return not in_memory and not any(map(is_leaf, _loops(nest.body)))
 
 
-def _has_one_version(nest: Nest) -> bool:
-    branches = (s for s in walk(nest.body) if isinstance(s, If) and s.condition is not None)
-    by_width = (s for s in branches if s.condition is not None and "$cols" in s.condition.names)
-    inside = (s for branch in by_width for s in walk(branch.other))
-    return not any(isinstance(s, For) and s.axis == axes.ROW for s in inside)
-
-
-def _is_mapped(loop: For) -> bool:
-    return isinstance(loop.mapping, (Vector, *OF_BLOCK))
-
-
-def _is_wide(loop: For) -> bool:
-    return isinstance(loop.mapping, Vector) and loop.mapping.width > LANES
-
-
-def _takes_several(loop: For) -> bool:
-    return isinstance(loop.mapping, Threads) and loop.step is not of(1)
+def _has_versions(stmt: Stmt) -> bool:
+    if not isinstance(stmt, If) or stmt.condition is None or "$cols" not in stmt.condition.names:
+        return False
+    return any(loop.axis == axes.ROW for loop in _loops(stmt.other))
 
 
 def _is_in_rounds(loop: For) -> bool:
@@ -96,48 +86,45 @@ def _is_in_rounds(loop: For) -> bool:
     return has_lanes and isinstance(loop.mapping, Serial)
 
 
-def _only_axes_have_names(nest: Nest) -> bool:
-    return not any(isinstance(s, Let) and s.axis is None for s in walk(nest.body))
-
-
-def _has_no_tiles(nest: Nest) -> bool:
-    refs = (s.ref for s in walk(nest.body) if isinstance(s, Accumulate))
-    return not any(ref.acc.sizes for ref in refs)
-
-
-def _has_one_lane(loop: For) -> bool:
-    return isinstance(loop.mapping, Lane) and has_one_turn(loop)
-
-
-def _is_in_any_order(loop: For) -> bool:
-    return isinstance(loop.mapping, AnyOrder)
-
-
 # ------------------------------------------------------------------ the facts
 
+_in_lanes = _no_loop(lambda s: isinstance(s.mapping, AnyOrder))
 DECLARED = Fact("declared", "reductions have their declared order, and no leaves", _has_no_leaves)
-ACCUMULATED = Fact("accumulated", "reductions have accumulators", _no_stmt(Reduce))
-ONE_VERSION = Fact("one-version", "rows have one version, however long", _has_one_version)
-UNMAPPED = Fact("unmapped", "no loop is mapped to lanes or threads", _no_loop(_is_mapped))
-IN_LANES = Fact("in-lanes", "no loop is in any order", _no_loop(_is_in_any_order))
-BY_THREADS = Fact("by-threads", "elements and leaves are threads'", IN_LANES.holds)
-ONE_VECTOR = Fact("one-vector", f"a vector has {LANES} lanes and no copy", _no_loop(_is_wide))
-SINGLE = Fact("single", "a thread takes one cell at a time", _no_loop(_takes_several))
+ACCUMULATED = Fact(
+    "accumulated", "reductions have accumulators", _no_stmt(lambda s: isinstance(s, Reduce))
+)
+ONE_VERSION = Fact("one-version", "rows have one version, however long", _no_stmt(_has_versions))
+UNMAPPED = Fact(
+    "unmapped", "no loop is mapped to lanes or threads",
+    _no_loop(lambda s: isinstance(s.mapping, (Vector, *OF_BLOCK))),
+)  # fmt: skip
+IN_LANES = Fact("in-lanes", "no loop is in any order", _in_lanes)
+BY_THREADS = Fact("by-threads", "elements and leaves are threads'", _in_lanes)
+ONE_VECTOR = Fact(
+    "one-vector", f"a vector has {LANES} lanes and no copy",
+    _no_loop(lambda s: isinstance(s.mapping, Vector) and s.mapping.width > LANES),
+)  # fmt: skip
+SINGLE = Fact(
+    "single", "a thread takes one cell at a time",
+    _no_loop(lambda s: isinstance(s.mapping, Threads) and s.step is not of(1)),
+)  # fmt: skip
 ONE_ROUND = Fact("one-round", "lanes go through a leaf in one loop", _no_loop(_is_in_rounds))
-UNTILED = Fact("untiled", "products are as declared", _has_no_tiles)
-UNSYNCED = Fact("unsynced", "all lanes of a group store", _no_loop(_has_one_lane))
-UNNAMED = Fact("unnamed", "only cells of axes have names", _only_axes_have_names)
+UNTILED = Fact(
+    "untiled", "products are as declared", lambda nest: not any(r.acc.sizes for r in _refs(nest))
+)
+UNSYNCED = Fact(
+    "unsynced", "all lanes of a group store",
+    _no_loop(lambda s: isinstance(s.mapping, Lane) and has_one_turn(s)),
+)  # fmt: skip
+UNNAMED = Fact(
+    "unnamed", "only cells of axes have names",
+    _no_stmt(lambda s: isinstance(s, Let) and s.axis is None),
+)  # fmt: skip
 
-FACTS = {
-    f.name: f
-    for f in (
-        DECLARED, ACCUMULATED, ONE_VERSION, UNMAPPED, IN_LANES, BY_THREADS, ONE_VECTOR, SINGLE,
-        ONE_ROUND, UNTILED, UNNAMED, UNSYNCED,
-    )
-}  # fmt: skip
 AT_FIRST = frozenset(
     (DECLARED, ONE_VERSION, UNMAPPED, ONE_VECTOR, SINGLE, ONE_ROUND, UNTILED, UNNAMED, UNSYNCED)
 )
+FACTS = {f.name: f for f in (*AT_FIRST, ACCUMULATED, IN_LANES, BY_THREADS)}
 
 OF_TILES = frozenset((UNMAPPED, UNTILED))  # nests that are built in tiles have neither, at any time
 
@@ -175,7 +162,7 @@ def check_order(passes: Sequence[LoopPass]) -> None:
         for fact in facts_of(one).needs:
             if fact not in held:
                 why = _reason(fact, passes[:number], passes[number + 1 :])
-                message = f"pass {_name(one)} needs '{fact.text}' ({fact.name}), which {why}"
+                message = f"pass {pass_name(one)} needs '{fact.text}' ({fact.name}), which {why}"
                 raise PassOrderError(message)
 
 
@@ -183,12 +170,13 @@ def _reason(fact: Fact, before: Sequence[LoopPass], behind: Sequence[LoopPass]) 
     """Name the pass that ends a fact, or gives it too late."""
     enders = [one for one in before if fact in facts_of(one).ends]
     if enders:
-        return f"{_name(enders[-1])} ends before it: let it stand in front of that"
+        return f"{pass_name(enders[-1])} ends before it: let it stand in front of that"
     givers = [one for one in behind if fact in facts_of(one).gives]
-    return f"{_name(givers[0])} gives behind it" if givers else "no pass of this row gives"
+    return f"{pass_name(givers[0])} gives behind it" if givers else "no pass of this row gives"
 
 
-def _name(one: LoopPass) -> str:
+def pass_name(one: Callable[..., Any]) -> str:
+    """The name of a pass: its function's, with dashes."""
     return one.__name__.replace("_", "-")
 
 

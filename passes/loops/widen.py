@@ -15,6 +15,7 @@ the same order, the first sixteen before the others.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ...ir.loops.mappings import Vector
@@ -31,7 +32,7 @@ from ...ir.loops.nest import (
     Stmt,
     Store,
 )
-from ...ir.loops.walk import Body, reads, rewrite_pairs, walk, with_body
+from ...ir.loops.walk import Body, makes, reads, rewrite_pairs, walk, with_body
 from ...ir.lowered.tables import PlaceKind
 from ...ir.semantics import LANES
 from ...ir.types import BF16, ELEM, I16
@@ -88,24 +89,30 @@ def _is_plain(body: Body) -> bool:
     )
 
 
+def _depths(body: Body, cost: Callable[[str], int]) -> dict[Operand, int]:
+    """The cost of the ops on the costliest path to each value, its own op's included."""
+    found: dict[Operand, int] = {}
+    for stmt in body:
+        own = cost(stmt.op) if isinstance(stmt, Compute) else 0
+        for value in makes(stmt):
+            found[value] = max((found.get(v, 0) for v in reads(stmt)), default=0) + own
+    return found
+
+
 def _chain(body: Body) -> int:
     """The latency of the longest chain of dependent ops, in cycles."""
-    found: dict[str, int] = {}
-    for stmt in body:
-        if isinstance(stmt, Compute):
-            waits = (found.get(a, 0) for a in stmt.args if isinstance(a, str))
-            found[stmt.value] = max(waits, default=0) + _CYCLES.get(stmt.op, _ARITHMETIC)
+    found = _depths(body, lambda op: _CYCLES.get(op, _ARITHMETIC))
     return max(found.values(), default=0)
 
 
 def _paired(body: Body) -> Body:
     """Both halves of an iteration, ordered by the divisions and roots before each value."""
-    waits = _waits(body)
-    made = set(waits)
+    waits = _depths(body, _SLOW.__contains__)
+    waits |= {s.value: waits[s.value] - (s.op in _SLOW) for s in body if isinstance(s, Compute)}
     found: list[Stmt] = [replace(s, odd=f"{s.value}.odd") for s in body if isinstance(s, Load)]
 
     def odd(operand: Operand) -> Operand:
-        return f"{operand}.odd" if operand in made else operand
+        return f"{operand}.odd" if operand in waits else operand
 
     for turn in range(max(waits.values(), default=0) + 1):
         for stmt in body:
@@ -116,24 +123,6 @@ def _paired(body: Body) -> Body:
                 even = replace(stmt, every=2)
                 found += even, replace(even, value=f"{stmt.value}.odd", at=stmt.at + 1)
         for stmt in body:
-            if isinstance(stmt, Store) and _wait(stmt.value, waits) == turn:
+            if isinstance(stmt, Store) and waits.get(stmt.value, 0) == turn:
                 found.append(replace(stmt, odd=odd(stmt.value)))
     return tuple(found)
-
-
-def _wait(operand: Operand, waits: dict[str, int]) -> int:
-    return waits.get(operand, 0) if isinstance(operand, str) else 0
-
-
-def _waits(body: Body) -> dict[str, int]:
-    """The number of divisions and roots on the longest path to each value."""
-    ops = {s.value: s.op for s in body if isinstance(s, Compute)}
-    found: dict[str, int] = {}
-    for stmt in body:
-        if isinstance(stmt, Compute):
-            found[stmt.value] = max(
-                (found.get(v, 0) + (ops.get(v) in _SLOW) for v in reads(stmt)), default=0
-            )
-        elif isinstance(stmt, Load | Index):
-            found[stmt.value] = 0
-    return found

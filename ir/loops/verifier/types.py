@@ -18,7 +18,6 @@ from ..nest import (
     Acc,
     Accumulate,
     Compute,
-    Fold,
     FoldList,
     FoldShared,
     If,
@@ -37,7 +36,7 @@ from ..nest import (
     Take,
     Transpose,
 )
-from ..walk import makes, place_of
+from ..walk import dtype_made, makes, place_of
 from .sites import StatementSite
 
 Dtypes = dict[str, DType]
@@ -53,24 +52,11 @@ def types(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             yield site.error("L02", message)
         for message in _wrong(site, known):
             yield site.error("L02", message)
-        dtype = _dtype(site)
+        dtype = dtype_made(site.stmt)
         for value in makes(site.stmt):
             was = known.setdefault(value, dtype)
             if was is not dtype:
                 yield site.error("L02", f"%{value} is {dtype} here and {was} above")
-
-
-def _dtype(site: StatementSite) -> DType:
-    """The dtype of a statement's result."""
-    match site.stmt:
-        case Compute() | Index() | FoldList() | FoldShared():
-            return site.stmt.dtype
-        case Load():
-            return site.stmt.place.dtype
-        case Fold(_, Register(acc)):
-            return acc.folded
-        case _:
-            return F64
 
 
 def _wrong(site: StatementSite, known: Dtypes) -> Iterator[str]:

@@ -61,10 +61,10 @@ from ....ir.loops.nest import (
     Stmt,
     Store,
 )
-from ....ir.loops.walk import Body, makes, reads, rewritten, walk, with_buffers
+from ....ir.loops.walk import Body, dtype_made, makes, reads, rewritten, walk, with_buffers
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.semantics import LEAF
-from ....ir.types import BOOL, ELEM, I32, Const, DType
+from ....ir.types import BOOL, ELEM, Const, DType
 from ..accumulators import in_registers
 from ..facts import BY_THREADS, DECLARED, UNMAPPED, UNNAMED, UNSYNCED, facts
 from ..from_program.cells import NUMEL
@@ -204,7 +204,7 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
             places.setdefault(value, Place(PlaceKind.HELD, number, known[value], ELEM))
         element = at.variable(loop.variable)
         bodies.append((*(Load(v, places[v], element) for v in asked), *body))
-        known |= {value: _dtype(s) for s in body for value in makes(s)}
+        known |= {value: dtype_made(s) for s in body for value in makes(s)}
     for loop, body in zip(loops, bodies, strict=True):
         made = {value for s in body if not _is_held(s) for value in makes(s)}
         element = at.variable(loop.variable)
@@ -215,9 +215,3 @@ def _passes(loops: list[For], block: int, each: int) -> Iterator[For]:
 
 def _is_held(stmt: Stmt) -> bool:
     return isinstance(stmt, Load) and stmt.place.kind == PlaceKind.HELD
-
-
-def _dtype(stmt: Stmt) -> DType:
-    if isinstance(stmt, Compute):
-        return stmt.dtype
-    return stmt.place.dtype if isinstance(stmt, Load) else I32
