@@ -18,7 +18,6 @@ from ..ir.errors import OptionError
 from ..ir.loops.loop_program import LoopProgram
 from ..ir.loops.nest import Nest
 from ..ir.lowered.program import Program
-from ..ir.types import F32, DType
 from .loops.accumulators import split_leaves, terms_to_buffer
 from .loops.facts import LoopPass, check_order, pass_name
 from .loops.from_program.nests import build_nests
@@ -33,14 +32,13 @@ from .loops.narrow_rows import narrow_rows
 from .loops.product_forms import (
     CUDA_TILES,
     NUMBA_CUDA_TILES,
-    NUMBA_TILES,
     TILES,
     TILES_512,
     TILES_AMX,
     ProductForm,
     ThreadForm,
 )
-from .loops.register_tiles import Panels, opaque_counters
+from .loops.register_tiles import opaque_counters
 from .loops.reorder import merge_rows, split_columns, transposes_by_blocks
 from .loops.small_matrices import small_matrices
 from .loops.vectorise import vectorise
@@ -134,7 +132,6 @@ _NUMBA_TARGET = Target(
     (split_leaves, terms_to_buffer, name_positions),
     r"numba:python",
     _NUMBA,
-    NUMBA_TILES,
 )
 # Machine code of a CPU, in memory or in an artifact, visits tile after tile of a chunk; the others
 # do not. `loops` is how nests are built, for the interpreter of nests.
@@ -182,23 +179,6 @@ def target_of(name: str) -> Target:
     if target is None:
         raise OptionError(f"unknown target '{known}'; known: {known_targets()}")
     return _up_to(target, known, last) if last else target
-
-
-def product_passes(
-    name: str, dtype: DType = F32, panels: Panels | None = None, *, half: bool = False
-) -> tuple[LoopPass, ...]:
-    """The passes over a product's nest as it is declared; those of CPUs take room for `panels`.
-
-    `half` is of symmetric products (`tiles`). Raises OptionError for an unknown target.
-    """
-    form = target_of(name).products
-    return () if form is None else form.passes(dtype, panels, half)
-
-
-def mirror_passes(name: str) -> tuple[LoopPass, ...]:
-    """The passes over the nest that mirrors half of a product. Raises as `product_passes` does."""
-    form = target_of(name).products
-    return () if form is None else form.mirror
 
 
 def known_targets() -> str:

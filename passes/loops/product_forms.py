@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from ...ir.loops.nest import Nest
 from ...ir.lowered.memory_plan import TILE_ROWS
@@ -13,11 +13,10 @@ from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.types import ELEM, F64, DType
 from ..products.small_tiles import unless_small
 from .facts import UNTILED, LoopPass, facts
-from .gpu.matrices import matrix_pass, mirror_to_threads
+from .gpu.matrices import matrix_pass
 from .gpu.shared_tiles import in_strips, shared_tiles
-from .names import name_positions, name_sizes
 from .products import blocks, dtype_of_product, tiles
-from .register_tiles import Panels, opaque_counters
+from .register_tiles import Panels
 
 _MOST = 128  # nests whose tiles are cached
 
@@ -27,15 +26,12 @@ class ProductForm:
     """The tiles of a CPU's products: rows and vectors of f32, and pairs of a block.
 
     Vectors of f64 take twice the registers, loaded ones too: a tile of one vector has a third of
-    the rows. The columns of a panel are a number if the nest has its own buffer for it; `then`
-    follows.
+    the rows.
     """
 
     rows: int
     vectors: int
     pairs: int = 384
-    cols: int = 0
-    then: tuple[LoopPass, ...] = ()
     factors: tuple[int, int] = (4, 1)  # rows and vectors of factors, which begin anywhere
     masks: bool = False  # are free: small products and factors have their own tiles
     unit: int = TILE_ROWS  # rows whose panel fits the second cache beside the other one
@@ -53,13 +49,7 @@ class ProductForm:
             return self.rows, self.vectors
         return (self.rows, self.vectors // 2) if self.vectors > 1 else (self.rows // 3, 1)
 
-    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a declared product of a dtype."""
-        if self.cols:
-            panels = Panels(Place(PlaceKind.KEPT, 0, dtype, ELEM), cols=self.cols)
-        return (partial(self._tiled, dtype, self.pairs, panels, half), *self.then)
-
-    def _tiled(
+    def tiled(
         self, dtype: DType, pairs: int, panels: Panels | None, half: bool, nest: Nest
     ) -> Nest:
         """A nest in tiles, with panels for the pairs of a block."""
@@ -71,11 +61,6 @@ class ProductForm:
 
         small = unless_small(*self.factor_sizes(dtype), large, half)
         return small(nest) if self.masks else large(nest)
-
-    @property
-    def mirror(self) -> tuple[LoopPass, ...]:
-        """The passes over a mirror."""
-        return self.then
 
     def panels(self, dtype: DType) -> tuple[int, Panels]:
         """The pairs of a block, and panels on the stack of the thread."""
@@ -101,7 +86,7 @@ class ProductForm:
         @lru_cache(_MOST)  # variants have nests that are equal
         def tile_products(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            return nest if dtype is None else self._tiled(dtype, *self.panels(dtype), False, nest)
+            return nest if dtype is None else self.tiled(dtype, *self.panels(dtype), False, nest)
 
         return tile_products
 
@@ -112,7 +97,6 @@ class ThreadForm:
 
     rows: int
     cols: int
-    then: tuple[LoopPass, ...] = ()
     in_strips: bool = False  # blocks share a unit of rows
 
     def factor_sizes(self, dtype: DType) -> tuple[int, int]:
@@ -123,10 +107,6 @@ class ThreadForm:
     def tile(self, dtype: DType, half: bool = False) -> LoopPass:
         """The pass over a declared product of a dtype."""
         return shared_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
-
-    def passes(self, dtype: DType, panels: Panels | None, half: bool) -> tuple[LoopPass, ...]:
-        """The passes over a declared product; a GPU has no panels."""
-        return (self.tile(dtype, half), *self.then)
 
     @property
     def matrices_to_threads(self) -> LoopPass:
@@ -141,17 +121,10 @@ class ThreadForm:
 
         return matrix_pass(tiled)
 
-    @property
-    def mirror(self) -> tuple[LoopPass, ...]:
-        """The passes over a mirror."""
-        return (mirror_to_threads, *self.then)
 
-
-# Measured by `tests/campaigns/product_speed.py`. Numba's compiler unrolls loops of six, not of
-# twelve; with names it computes positions once.
-TILES = ProductForm(6, 1, then=(opaque_counters,))
-TILES_512 = replace(TILES, rows=12, vectors=2, factors=(8, 2), masks=True)
+# Measured by `tests/campaigns/product_speed.py`.
+TILES = ProductForm(6, 1)
+TILES_512 = ProductForm(12, 2, factors=(8, 2), masks=True)
 TILES_AMX = replace(TILES_512, pairs=512, unit=528)  # these CPUs' second caches have 2 MB
-NUMBA_TILES = ProductForm(6, 2, pairs=256, cols=32, then=(name_positions,))
-CUDA_TILES = ThreadForm(8, 4, then=(opaque_counters,), in_strips=True)
-NUMBA_CUDA_TILES = ThreadForm(8, 4, then=(name_positions, name_sizes))
+CUDA_TILES = ThreadForm(8, 4, in_strips=True)
+NUMBA_CUDA_TILES = ThreadForm(8, 4)

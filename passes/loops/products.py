@@ -28,9 +28,7 @@ from dataclasses import dataclass, replace
 from ...ir import axes
 from ...ir.axes import Axis
 from ...ir.loops import position as at
-from ...ir.loops.mappings import Vector
 from ...ir.loops.nest import (
-    RECTANGLE,
     Acc,
     Accumulate,
     Fold,
@@ -69,19 +67,6 @@ class Matrix:
     def cell(self, row: Position, col: Position) -> Position:
         """The position of a cell."""
         return self.first + row * self.along_rows + col * self.along_cols
-
-
-def build_product(
-    name: str, left: Matrix, right: Matrix, result: Matrix, cols: Position, pairs: Position
-) -> Nest:
-    """result = left right, for the rows of a rectangle: a chain a cell."""
-    stored = Store(result.place, result.cell(ROW, COL), "t")
-    cell = (*build_chain("t", left, right, pairs, result.place.dtype), stored)
-    across = For("j", at.of(0), cols, cell, axis=axes.COL)
-    row, rows = (at.name(argument) for argument in RECTANGLE[:2])
-    body = For("i", row, row + rows, (across,), axis=axes.ROW)
-    places = {m.place: m.name for m in (left, right, result)}
-    return Nest(name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
 
 
 def build_chain(
@@ -132,16 +117,6 @@ def _in_blocks(stmt: Stmt, pairs: int) -> Body | None:
     body = replace(down, body=(replace(across, body=cell),))
     high = at.select(at.test("==", taken.high, 0), 1, taken.high)
     return (For("pc", at.of(0), high, (body,), step=at.of(pairs), axis=PAIRS.tiles(pairs)),)
-
-
-def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
-    """A copy of the cells below the diagonal to those above it, behind `tiles(half=True)`."""
-    cells = (Load("t", result.place, result.cell(COL, ROW)),
-             Store(result.place, result.cell(ROW, COL), "t"))  # fmt: skip
-    inner = For("j", ROW + 1, size, cells, Vector(masked=True), axis=axes.COL)
-    row, rows = (at.name(argument) for argument in RECTANGLE[:2])
-    body = For("i", row, row + rows, (inner,), axis=axes.ROW)
-    return Nest(name, RECTANGLE, ((result.name, result.place),), (body,))
 
 
 def tiles(

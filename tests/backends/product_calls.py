@@ -24,9 +24,9 @@ from stepfuse.ir.loops.nest import Nest
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.lowered.tables import CONTEXT, SIZE_COLUMNS, ContextCell, PlaceKind
 from stepfuse.ir.types import F32, DType
-from stepfuse.passes.targets import product_passes
 
 from tests.backends.llvm.test_product_code import product
+from tests.support.inputs.products import product_passes
 
 COLUMNS = [*SIZE_COLUMNS, *("?" for _ in range(15 - len(SIZE_COLUMNS)))]
 _GRAPH: Any = SimpleNamespace(nodes=(), entry="step", when="")

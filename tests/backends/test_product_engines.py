@@ -27,9 +27,8 @@ from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import ELEM, F32, F64, Const, DType
 from stepfuse.passes.loops.gpu.shared_tiles import shared_tiles
-from stepfuse.passes.loops.products import blocks, build_mirror, tiles
+from stepfuse.passes.loops.products import blocks, tiles
 from stepfuse.passes.loops.register_tiles import Panels
-from stepfuse.passes.targets import mirror_passes, product_passes
 
 from tests.backends import cuda_emulator
 from tests.backends.cuda_emulator import Geometry
@@ -44,6 +43,7 @@ from tests.backends.product_calls import (
     numba_text,
     ptx_of,
 )
+from tests.support.inputs.products import build_mirror, mirror_passes, product_passes
 
 # Rows, columns, pairs: nothing, single ones, the edges of vectors and of tiles, several blocks.
 SIZES = (

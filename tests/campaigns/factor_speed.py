@@ -18,10 +18,11 @@ from tests.campaigns.product_speed import TILE, in_turns, spread
 
 import numpy as np  # isort: skip (with the number of threads that product_speed sets)
 from stepfuse.ir.loops import position as at
-from stepfuse.passes.loops.products import build_mirror, tiles
+from stepfuse.passes.loops.products import tiles
 
 from tests.backends.llvm.test_product_code import RESULT, bound, product
 from tests.passes.loops.test_factors import ROWS, VECTORS, by_rows, nests
+from tests.support.inputs.products import build_mirror
 
 SIZES = (16, 32, 64, 128, 256)
 

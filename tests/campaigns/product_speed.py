@@ -27,6 +27,7 @@ from stepfuse.passes.loops.product_forms import ProductForm  # noqa: E402
 from stepfuse.passes.targets import target_of  # noqa: E402
 
 from tests.backends.llvm.test_product_code import bound, product  # noqa: E402
+from tests.support.inputs.products import product_passes  # noqa: E402
 
 TILE = (12, 2)  # of AVX-512; with 16 registers of 256 bits it is 6 x 16
 SHAPES = (
@@ -69,7 +70,7 @@ def measured(rows: int, cols: int, sums: int, of_columns: str, rounds: int) -> d
     ta, tb, tc = map(torch.from_numpy, (a, b, out[2]))
     form = target_of("native").products
     assert isinstance(form, ProductForm)
-    passes = form.passes(F32, form.panels(F32)[1], half=False)
+    passes = product_passes("native", F32, form.panels(F32)[1])
     tiled = reduce(lambda made, one: one(made), passes, product(of_columns))
     ways = {
         "ours": bound(tiled, a, b, out[0]),

@@ -55,11 +55,6 @@ def sides_of(space: Domain) -> tuple[Position, Position]:
     return size_of((first,), space.tiles), size_of((last,), space.tiles)
 
 
-def matrices_of(space: Domain) -> Position:
-    """Return the number of matrices of a space."""
-    return size_of(BATCH_AXES, space.tiles)
-
-
 def tiles_along(size: int) -> tuple[Position, Position]:
     """Return the number of tiles of this size along rows, and along columns."""
     return (ALL_ROWS + (size - 1)) // size, (ALL_COLS + (size - 1)) // size

@@ -22,7 +22,7 @@ from dataclasses import replace
 
 from ....ir import axes
 from ....ir.loops import position as at
-from ....ir.loops.mappings import Serial, Threads, Vector
+from ....ir.loops.mappings import Serial, Threads
 from ....ir.loops.nest import (
     MATRICES,
     For,
@@ -50,16 +50,6 @@ def matrix_pass(tile: LoopPass) -> LoopPass:
         return rewritten(tile(nest), _mapped)
 
     return matrices_to_threads
-
-
-def mirror_to_threads(nest: Nest) -> Nest:
-    """Maps the columns of a mirror."""
-
-    def mapped(stmt: Stmt) -> Body | None:
-        is_row = isinstance(stmt, For) and isinstance(stmt.mapping, Vector)
-        return (replace(stmt, mapping=Threads(), step=at.of(1)),) if is_row else None
-
-    return rewritten(nest, mapped)
 
 
 def _mapped(stmt: Stmt) -> Body | None:

@@ -31,8 +31,6 @@ from stepfuse.passes.loops.product_forms import ProductForm
 from stepfuse.passes.loops.products import (
     Matrix,
     blocks,
-    build_mirror,
-    build_product,
     tiles,
 )
 from stepfuse.passes.loops.register_tiles import Panels
@@ -40,6 +38,7 @@ from stepfuse.passes.products.small_tiles import unless_small
 from stepfuse.passes.targets import target_of
 
 from tests.ir.loops.interpreter.test_run import FILE
+from tests.support.inputs.products import build_mirror, build_product, product_passes
 
 PARAMETERS = "ptr %ctx, ptr %tensor, i64 %number, ptr %kept, " + ", ".join(
     f"i64 %{name}" for name in ("row", "rows", "col", "cols")
@@ -148,9 +147,7 @@ def chain(a: Any, b: Any) -> Any:
 @pytest.mark.parametrize("target", ["x86-64", "x86-64-v4"])  # what levels differ in: the tile
 def test_edges_of_tiles_in_each_place(target: str) -> None:
     """Rows, columns and pairs of none, one, about a vector, about two, and many."""
-    form = target_of(target).products
-    assert form is not None
-    passes = form.passes(F32, PANELS, half=False)
+    passes = product_passes(target, F32, PANELS)
     nest, edges = through(passes, product()), (0, 1, 15, 16, 17, 33)
     many = [(1000, 17, 33), (17, 1000, 99), (17, 99, 1000)]
     for sizes in (*itertools.product(edges, repeat=3), *many):
@@ -231,7 +228,7 @@ def test_no_register_of_the_inner_loop_goes_to_memory(
 ) -> None:
     form = target_of(target).products
     assert isinstance(form, ProductForm)
-    passes = form.passes(dtype, form.panels(dtype)[1], half=False)
+    passes = product_passes(target, dtype, form.panels(dtype)[1])
     version = Version(cpu="" if target == "aarch64" else target)
     text = text_of(through(passes, product(dtype=dtype)), architecture.triple, version)
     found = innermost(machine.portable_assembly(text, architecture))

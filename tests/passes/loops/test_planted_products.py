@@ -17,7 +17,7 @@ from stepfuse.ir.loops import position as at
 from stepfuse.ir.loops.verifier.verify import verify
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
-from stepfuse.passes.loops.products import blocks, build_mirror, tiles
+from stepfuse.passes.loops.products import blocks, tiles
 
 from tests.backends.llvm.test_product_code import (
     PANELS,
@@ -28,6 +28,7 @@ from tests.backends.llvm.test_product_code import (
     product,
     times,
 )
+from tests.support.inputs.products import build_mirror
 
 SIZES = 17, 21, 8  # three tiles of rows, two of columns, three blocks of pairs
 CHAIN = r"          for k: k%3 in pc .. min(pc + 3, #leaves)"  # as it is indented, no other loop is
