@@ -32,9 +32,10 @@ from contest import Step, compete, machine
 from rich.console import Console
 from rich.progress import track
 from rich.table import Column, Table
+from stepfuse.passes.report.cost import program_bytes
 from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.bench.contestants import OURS, ROOF, Job, ours
-from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
+from stepfuse.tools.bench.roof import roof_of
 from stepfuse.tools.bench.steps.torch_steps import parameters
 from stepfuse.tools.dev.optimizer_table import classes
 from stepfuse.tools.quantities import Dims, elements, parse_sizes
@@ -68,7 +69,7 @@ def against_roof(job: Job, spec: str, size: str, options: argparse.Namespace) ->
     dims, program = list(job.dims), job.variant.program
     steps = {OURS: ours(job), ROOF: roof_of(program, job.dims, options.threads)}
     timings = compete(steps, options.rounds, seconds=options.seconds)
-    moved = stream_bytes(streams_of(program))
+    moved = program_bytes(program)
     return {
         "spec": spec,
         "size": size,
@@ -133,7 +134,7 @@ def whole_step(size: str, options: argparse.Namespace) -> dict[str, Any]:
     found, roof, theirs = compete(steps, options.rounds, seconds=options.seconds)
     return {
         "size": size,
-        "bytes per parameter": stream_bytes(streams_of(program)),
+        "bytes per parameter": program_bytes(program),
         "of torch's best eager sequence": theirs.ratio,
         "of its bytes over the roof": found.over(roof),
         "timings": [asdict(t) for t in (found, roof, theirs)],

@@ -23,8 +23,9 @@ from contest import Step, Timing, compete, write
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Column, Table
+from stepfuse.passes.report.cost import program_bytes
 from stepfuse.tools.bench.contestants import Job, ours
-from stepfuse.tools.bench.roof import roof_of, stream_bytes, streams_of
+from stepfuse.tools.bench.roof import roof_of
 from stepfuse.tools.bench.steps.torch_steps import parameters
 from stepfuse.tools.quantities import Dims, parse_sizes
 
@@ -55,7 +56,7 @@ def measure(size: str, options: argparse.Namespace, progress: Progress) -> dict[
     for dtypes in formats:
         job = job_of(dtypes, dims, options.threads)
         program, name = job.variant.program, dtypes or F32
-        steps[name], bytes_of[name] = ours(job), stream_bytes(streams_of(program))
+        steps[name], bytes_of[name] = ours(job), program_bytes(program)
         if options.roofs:
             steps[f"roof of {name}"] = roof_of(program, job.dims, options.threads)
     if BF16 in formats:

@@ -106,9 +106,9 @@ def bench(
     rounds: int = 15,
     seconds: float = 60.0,
 ) -> Any:
-    """The table of `stepfuse bench`: a step beside the machine's limit and other libraries.
+    """The record of `stepfuse bench`: a step beside the machine's limit and other libraries.
 
-    The options are the command's; `record` has the figures. Raises WrongUsage, VerifyError,
+    It is shown as the table; the options are the command's. Raises WrongUsage, VerifyError,
     LowerError.
     """
     declared = _not_compiled(spec)

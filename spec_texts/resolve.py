@@ -157,7 +157,7 @@ def parse_settings(text: str) -> tuple[list[float], dict[str, float | bool]]:
     for part in filter(None, (p.strip() for p in text.split(","))):
         name, equals, value = part.rpartition("=")
         if equals:
-            named[name.strip()] = _setting(value.strip())
+            named[name.strip()] = _setting(value.strip(), f"{name.strip()}: ")
         elif named:
             raise WrongUsage(f"'{part}' has no name; numbers come before name=value")
         else:
@@ -165,14 +165,14 @@ def parse_settings(text: str) -> tuple[list[float], dict[str, float | bool]]:
     return values, named
 
 
-def _setting(text: str) -> float | bool:
+def _setting(text: str, of: str = "") -> float | bool:
     words = {"true": True, "false": False}
     if text.lower() in words:
         return words[text.lower()]
     try:
         return int(text) if _INTEGER.fullmatch(text) else float(text)
     except ValueError:
-        raise WrongUsage(f"'{text}' is neither a number nor true or false") from None
+        raise WrongUsage(f"{of}'{text}' is neither a number nor true or false") from None
 
 
 def _stage(text: str) -> Spec:

@@ -19,45 +19,33 @@ from ..products.bf16_products import why_exact
 from ..products.gram_form import groups, step_at, why_as_it_is
 from ..rewrite.hoist_uniform import rule_for, used_once
 
-Miss = Callable[[Graph, int], str | None]  # the reason, where a node is a near miss
+# The reason where a value is a near miss, of a graph of which some values are used once.
+Miss = Callable[[Graph, int, frozenset[int]], str | None]
 
 
 def near_misses(graph: Graph) -> tuple[tuple[str, int, str], ...]:
     """All of them: the pass, the value that it almost changes, and why it does not."""
-    single = used_once(graph)
-    rows: tuple[tuple[str, Miss], ...] = (
-        ("simplify", _simplify_miss),
-        ("cse", _cse_miss),
-        ("hoist-uniform", lambda graph, value: _hoist_miss(graph, value, single)),
-        ("gram-form", _gram_form_miss),
-        ("bf16-products", _bf16_miss),
-    )
-    return tuple((name, *found) for name, miss in rows for found in _found(graph, miss))
+    return tuple((name, *found) for name in NEAR_MISSES for found in _found(graph, name))
 
 
-def _found(graph: Graph, miss: Miss) -> Iterator[tuple[int, str]]:
+def why_not(graph: Graph, name: str) -> str:
+    """The nodes that a pass almost changes, each with the reason why it does not."""
+    names = value_names(graph)
+    lines = [f"@{graph.name}: {name}"]
+    for value, reason in _found(graph, name):
+        lines += [f"  {node_text(graph.nodes[value], value, names)}", f"    {reason}"]
+    return "\n".join(lines if len(lines) > 1 else [*lines, f"  {NEAR_MISSES[name][1]}"])
+
+
+def _found(graph: Graph, name: str) -> Iterator[tuple[int, str]]:
+    miss, single = NEAR_MISSES[name][0], used_once(graph)
     for value in sorted(graph.live()):
-        reason = miss(graph, value)
+        reason = miss(graph, value, single)
         if reason is not None:
             yield value, reason
 
 
-def _misses(graph: Graph, name: str, miss: Miss, nothing: str) -> str:
-    names = value_names(graph)
-    found: list[str] = []
-    for value, reason in _found(graph, miss):
-        found += [f"  {node_text(graph.nodes[value], value, names)}", f"    {reason}"]
-    return "\n".join([f"@{graph.name}: {name}", *(found or [f"  {nothing}"])])
-
-
-def why_not_simplify(graph: Graph) -> str:
-    """The nodes that look simple, and for which operands they are not."""
-    return _misses(
-        graph, "simplify", _simplify_miss, "no node is close to a rule that it does not match"
-    )
-
-
-def _simplify_miss(graph: Graph, value: int) -> str | None:
+def _simplify_miss(graph: Graph, value: int, _: frozenset[int]) -> str | None:
     node = graph.nodes[value]
     literal = next((float(a.value) for a in node.args if isinstance(a, Const)), None)
     same = len(node.args) == 2 and node.args[0] == node.args[1]
@@ -73,14 +61,8 @@ def _simplify_miss(graph: Graph, value: int) -> str | None:
     return None
 
 
-def why_not_hoist_uniform(graph: Graph) -> str:
-    """The nodes that re-association would change; only the policy `fast` may."""
-    single = used_once(graph)
-    nothing = "no uniform factor is left to combine"
-    return _misses(graph, "hoist-uniform", lambda g, v: _hoist_miss(g, v, single), nothing)
-
-
 def _hoist_miss(graph: Graph, value: int, single: frozenset[int]) -> str | None:
+    """Re-association, which only the policy `fast` may do."""
     builder = Builder(graph.roles, graph.is_typed)
     builder.nodes = list(graph.nodes)
     found = rule_for(builder, graph.nodes[value], graph.nodes[value].args, single)
@@ -89,13 +71,7 @@ def _hoist_miss(graph: Graph, value: int, single: frozenset[int]) -> str | None:
     return f"fast takes {found[0].equation} ({found[0].name}); strict keeps the spec's order"
 
 
-def why_not_gram_form(graph: Graph) -> str:
-    """The steps of Newton-Schulz that have their product with the matrix."""
-    nothing = "there is no step a x + (b s + c s s) x, of s = x x'"
-    return _misses(graph, "gram-form", _gram_form_miss, nothing)
-
-
-def _gram_form_miss(graph: Graph, value: int) -> str | None:
+def _gram_form_miss(graph: Graph, value: int, _: frozenset[int]) -> str | None:
     if step_at(graph, value) is None:
         return None
     group = next(each for each in groups(graph) if value in each)
@@ -118,12 +94,7 @@ _GRAM_FORM = {
 }
 
 
-def why_not_bf16_products(graph: Graph) -> str:
-    """The products whose operands keep all their bits, and those that round only on some CPUs."""
-    return _misses(graph, "bf16-products", _bf16_miss, "there is no product of matrices")
-
-
-def _bf16_miss(graph: Graph, value: int) -> str | None:
+def _bf16_miss(graph: Graph, value: int, _: frozenset[int]) -> str | None:
     if graph.nodes[value].op == "matmul_bf16":
         return "operands are rounded by CPUs with tiles of bf16 (amx_bf16); all others keep f32"
     if graph.nodes[value].op != "matmul":
@@ -132,12 +103,7 @@ def _bf16_miss(graph: Graph, value: int) -> str | None:
     return why or "fast lets a CPU round its operands to bf16; strict keeps f32"
 
 
-def why_not_cse(graph: Graph) -> str:
-    """The equal nodes that stay apart."""
-    return _misses(graph, "cse", _cse_miss, "no two nodes compute the same")
-
-
-def _cse_miss(graph: Graph, value: int) -> str | None:
+def _cse_miss(graph: Graph, value: int, _: frozenset[int]) -> str | None:
     node = graph.nodes[value]
     if node.op == "read":
         return None
@@ -148,3 +114,13 @@ def _cse_miss(graph: Graph, value: int) -> str | None:
                 f"is shared with the other variants, which may not have both"
             )
     return None
+
+
+# By pass: its near misses, and what is said where there are none.
+NEAR_MISSES: dict[str, tuple[Miss, str]] = {
+    "simplify": (_simplify_miss, "no node is close to a rule that it does not match"),
+    "cse": (_cse_miss, "no two nodes compute the same"),
+    "hoist-uniform": (_hoist_miss, "no uniform factor is left to combine"),
+    "gram-form": (_gram_form_miss, "there is no step a x + (b s + c s s) x, of s = x x'"),
+    "bf16-products": (_bf16_miss, "there is no product of matrices"),
+}

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...ir.graph import Graph
@@ -20,22 +20,6 @@ from ...ir.text.printer import node_text, value_names
 from ...ir.types import COL, GROUP, Domain
 from ..fuse.readiness import is_of_rows, is_resident
 from .cost import products_before
-from .near_misses import (
-    why_not_bf16_products,
-    why_not_cse,
-    why_not_gram_form,
-    why_not_hoist_uniform,
-    why_not_simplify,
-)
-
-# By pass, the reasons that a graph shows.
-GRAPH_REASONS: dict[str, Callable[[Graph], str]] = {
-    "simplify": why_not_simplify,
-    "cse": why_not_cse,
-    "gram-form": why_not_gram_form,
-    "hoist-uniform": why_not_hoist_uniform,
-    "bf16-products": why_not_bf16_products,
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def test_a_check_shows_its_table_in_80_columns() -> None:
 
 def test_a_bench_shows_its_table() -> None:
     found = sf.bench(slow, sizes="1000", rounds=2)
-    assert [t.name for t in found.cases[0].timings] == ["stepfuse", "roof"]
-    assert repr(found).startswith("@slow, threads ") and found.record.spec == "slow"
+    assert [t.name for t in found.results[0].contestants] == ["stepfuse", "roof"]
+    assert repr(found).startswith("@slow, threads ") and found.spec == "slow"
     with pytest.raises(WrongUsage, match="at least 2"):
         sf.bench(slow, rounds=1)

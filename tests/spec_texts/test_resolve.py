@@ -100,7 +100,7 @@ def test_a_text_file(here: Path) -> None:
         ("adamw(", "cannot read 'adamw\\('"),
         ("adamw(lr=-1)", "'lr' must be in \\[0, inf\\), got -1"),
         ("adamw(rate=1)", "no hyper-parameter 'rate'; it has lr"),
-        ("adamw(lr=fast)", "'fast' is neither a number nor"),
+        ("adamw(lr=fast)", "lr: 'fast' is neither a number nor"),
         ("adamw(lr=1, 2)", "'2' has no name"),
         ("momentum(nesterov=1)", "is True or False"),
         ("soap(max_rows=-1)", r"soap: 'max_rows' must be in .*, got -1$"),

@@ -10,7 +10,7 @@ from ..report.page import element, framed, mark
 from .contest import Timing
 from .contestants import OURS, ROOF
 from .report import BenchEntry, BenchRecord, start_line
-from .roofline import gigabytes, gigaflops, roofline
+from .roofline import roofline
 
 MARK = mark("bench")
 _LEAD = (
@@ -54,8 +54,7 @@ def _size(record: BenchRecord, entry: BenchEntry) -> str:
 
 def _table(entry: BenchEntry) -> str:
     head = element("tr", *(element("th", _said(text), scope="col") for text in _HEADS))
-    roof = next(t for t in entry.contestants if t.name == ROOF)
-    rows = (_row(entry, timing, roof) for timing in entry.contestants)
+    rows = (_row(entry, timing, entry.of(ROOF)) for timing in entry.contestants)
     return element("table", element("thead", head), element("tbody", *rows), class_="rates")
 
 
@@ -63,8 +62,8 @@ def _row(entry: BenchEntry, timing: Timing, roof: Timing) -> str:
     low, high = timing.milliseconds_low, timing.milliseconds_high
     cells = (
         f"{timing.milliseconds:.3f} ({low:.3f} to {high:.3f})",
-        f"{gigabytes(entry, timing.milliseconds):.3g}",
-        f"{gigaflops(entry, timing.milliseconds):.3g}",
+        f"{entry.gigabytes(timing.milliseconds):.3g}",
+        f"{entry.gigaflops(timing.milliseconds):.3g}",
         f"{roof.over(timing):.0%}",
     )
     kind = "ours" if timing.name == OURS else "same"

@@ -8,7 +8,7 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from ...ir.errors import WrongUsage
-from .report import BenchCase
+from .report import BenchEntry
 
 
 def check(path: Path) -> None:
@@ -18,20 +18,20 @@ def check(path: Path) -> None:
         raise WrongUsage(f"{path}: expected a file of format {', '.join(sorted(formats))}")
 
 
-def plot(title: str, cases: Sequence[BenchCase], path: Path) -> None:
+def plot(title: str, cases: Sequence[BenchEntry], path: Path) -> None:
     """One group of bars a size: our bytes over a contestant's time, with the spread.
 
     Raises OSError where the file cannot be written.
     """
-    names = [t.name for t in cases[0].timings]
+    names = [t.name for t in cases[0].contestants]
     width = 0.8 / len(names)
     figure = Figure(figsize=(2.5 + 1.8 * len(cases), 4), layout="constrained")
     axes = figure.subplots()
     for index, name in enumerate(names):
         timings = [case.of(name) for case in cases]
-        rates = [c.rate(t.milliseconds) for c, t in zip(cases, timings, strict=True)]
-        fast = [c.rate(t.milliseconds_low) for c, t in zip(cases, timings, strict=True)]
-        slow = [c.rate(t.milliseconds_high) for c, t in zip(cases, timings, strict=True)]
+        rates = [c.gigabytes(t.milliseconds) for c, t in zip(cases, timings, strict=True)]
+        fast = [c.gigabytes(t.milliseconds_low) for c, t in zip(cases, timings, strict=True)]
+        slow = [c.gigabytes(t.milliseconds_high) for c, t in zip(cases, timings, strict=True)]
         below = [r - s for r, s in zip(rates, slow, strict=True)]
         above = [f - r for r, f in zip(rates, fast, strict=True)]
         where = [n + (index - (len(names) - 1) / 2) * width for n in range(len(cases))]

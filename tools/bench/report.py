@@ -1,11 +1,12 @@
-"""Results of a bench: records for JSON, a table for people."""
+"""The record of a bench: JSON of it, and a table for people."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...ir.lowered.program import Program
+from ...passes.report.cost import program_bytes, program_flops
 from ..records.record import Record
 from ..tables import TableColumn, columns, show_table
 from .contest import Timing
@@ -23,31 +24,6 @@ _HEAD = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class BenchCase:
-    """One size: the contestants' times, and the bytes that our step moves."""
-
-    size: str
-    elements: int
-    bytes: int  # per parameter
-    flops: int  # per parameter
-    timings: tuple[Timing, ...]
-
-    def of(self, name: str) -> Timing:
-        """One contestant's timing."""
-        return next(t for t in self.timings if t.name == name)
-
-    @property
-    def share(self) -> tuple[float, float, float]:
-        """The roof's time over ours: median, 10th and 90th percentile over rounds."""
-        roof = self.of(ROOF)
-        return roof.ratio, roof.low, roof.high
-
-    def rate(self, milliseconds: float) -> float:
-        """Gigabytes a second, where our bytes take so long."""
-        return self.elements * self.bytes / milliseconds / 1e6
-
-
 class ShareOfRoof(Record):
     """The roof's time over ours: over rounds, the median, the 10th and the 90th percentile."""
 
@@ -57,7 +33,7 @@ class ShareOfRoof(Record):
 
 
 class BenchEntry(Record):
-    """One size."""
+    """One size: our bytes and operations per parameter, the contestants' times."""
 
     size: str
     elements: int
@@ -66,6 +42,18 @@ class BenchEntry(Record):
     gigabytes_per_second: float
     share_of_roof: ShareOfRoof
     contestants: tuple[Timing, ...]
+
+    def of(self, name: str) -> Timing:
+        """One contestant's timing."""
+        return next(t for t in self.contestants if t.name == name)
+
+    def gigabytes(self, milliseconds: float) -> float:
+        """GB/s where our bytes take so long."""
+        return self.elements * self.bytes_per_parameter / milliseconds / 1e6
+
+    def gigaflops(self, milliseconds: float) -> float:
+        """Gflop/s where our operations take so long."""
+        return self.elements * self.flops_per_parameter / milliseconds / 1e6
 
 
 class BenchRecord(Record):
@@ -81,25 +69,9 @@ class BenchRecord(Record):
     start_milliseconds: Mapping[str, float]
     results: tuple[BenchEntry, ...]
 
-
-def entry(case: BenchCase) -> BenchEntry:
-    """A case as the record has it."""
-    rate = case.rate(case.of(OURS).milliseconds)
-    share = ShareOfRoof(*case.share)
-    counted = case.elements, case.bytes, case.flops
-    return BenchEntry(case.size, *counted, rate, share, case.timings)
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class BenchResult:
-    """The result of a bench: the record, and each size as it was timed."""
-
-    record: BenchRecord
-    cases: tuple[BenchCase, ...]
-
     @property
     def title(self) -> str:
-        return f"@{self.record.spec}, threads {self.record.threads}"
+        return f"@{self.spec}, threads {self.threads}"
 
     def show(self) -> None:
         """Prints a row a contestant: its time over ours; the share is the roof's time over ours.
@@ -107,8 +79,8 @@ class BenchResult:
         Where there is no room, bytes, the times' spread and the rate are left out, the share never.
         """
         show_table(_HEAD, self._rows(), self.title)
-        if self.record.start_milliseconds:
-            print(start_line(self.record.start_milliseconds))
+        if self.start_milliseconds:
+            print(start_line(self.start_milliseconds))
 
     def __repr__(self) -> str:
         """The table, every column of it."""
@@ -117,22 +89,33 @@ class BenchResult:
         return "\n".join((self.title, *columns(rows, right)))
 
     def _rows(self) -> list[tuple[str, ...]]:
-        return [_cells(case, index) for case in self.cases for index in range(len(case.timings))]
+        return [_cells(e, index) for e in self.results for index in range(len(e.contestants))]
 
 
-def _cells(case: BenchCase, index: int) -> tuple[str, ...]:
-    timing = case.timings[index]
+def bench_entry(
+    size: str, elements: int, program: Program, timings: Sequence[Timing]
+) -> BenchEntry:
+    """The entry of a size; bytes and operations as the record of the compilation counts them."""
+    ours, roof = (next(t for t in timings if t.name == name) for name in (OURS, ROOF))
+    moved, share = program_bytes(program), ShareOfRoof(roof.ratio, roof.low, roof.high)
+    rate = elements * moved / ours.milliseconds / 1e6
+    counted = elements, moved, program_flops(program)
+    return BenchEntry(size, *counted, rate, share, tuple(timings))
+
+
+def _cells(entry: BenchEntry, index: int) -> tuple[str, ...]:
+    timing, share = entry.contestants[index], entry.share_of_roof
     is_ours = timing.name == OURS
     moves = is_ours or timing.name == ROOF
     return (
-        "" if index else case.size,
+        "" if index else entry.size,
         timing.name,
         f"{timing.milliseconds:.3f}",
         f"{timing.milliseconds_low:.3f}-{timing.milliseconds_high:.3f}",
         f"{timing.ratio:.2f} ({timing.low:.2f}-{timing.high:.2f})",
-        str(case.bytes) if moves else "",
-        f"{case.rate(timing.milliseconds):.1f}" if moves else "",
-        "{:.0%} ({:.0%}-{:.0%})".format(*case.share) if is_ours else "",
+        str(entry.bytes_per_parameter) if moves else "",
+        f"{entry.gigabytes(timing.milliseconds):.1f}" if moves else "",
+        f"{share.median:.0%} ({share.low:.0%}-{share.high:.0%})" if is_ours else "",
     )
 
 

@@ -21,6 +21,7 @@ from ...ir.arrays import Array
 from ...ir.graph import Spec
 from ...ir.lowered.program import Program
 from ...ir.text.parser import parse
+from ...passes.report.cost import MovedLoad, sweep_passes
 from ..quantities import Dims
 from .contest import Step
 
@@ -29,9 +30,9 @@ _TYPES = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
 
 @dataclass(frozen=True, slots=True)
 class StreamedArray:
-    """An array that a sweep goes over: its column of the tensor table, bytes per element."""
+    """An array that a sweep goes over: its role or its value's number, bytes per element."""
 
-    column: int
+    key: int | str
     width: int
     read: bool
     written: bool
@@ -46,25 +47,17 @@ Streams = tuple[StreamedArray, ...]
 
 
 def streams_of(program: Program) -> tuple[Streams, ...]:
-    """The arrays of elements that each sweep of a program moves."""
+    """The arrays that each sweep moves, by the loads and stores of the compilation's record."""
     found: list[Streams] = []
-    for sweep in program.sweeps:
-        widths: dict[int, int] = {}
-        read: set[int] = set()
-        written: set[int] = set()
-        for kernel in sweep.kernels:
-            loads = [x.place for x in kernel.loads]
-            places = [x.place for x in kernel.stores]
-            widths |= {p.index: p.dtype.bytes for p in (*loads, *places)}
-            read |= {p.index for p in loads} - written  # what the sweep wrote is in cache
-            written |= {p.index for p in places}
-        found.append(tuple(StreamedArray(c, w, c in read, c in written) for c, w in widths.items()))
+    for passes in sweep_passes(program):
+        widths: dict[int | str, int] = {}
+        read, written = set[int | str](), set[int | str]()
+        for each in (each for one in passes for each in one.moved if each.bytes):
+            key = each.role or each.value or 0
+            widths[key] = each.bytes
+            (read if isinstance(each, MovedLoad) else written).add(key)
+        found.append(tuple(StreamedArray(k, w, k in read, k in written) for k, w in widths.items()))
     return tuple(sweep for sweep in found if sweep)
-
-
-def stream_bytes(sweeps: Sequence[Streams]) -> int:
-    """The bytes per parameter of all sweeps."""
-    return sum(stream.bytes for sweep in sweeps for stream in sweep)
 
 
 def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
@@ -74,8 +67,10 @@ def roof_of(program: Program, dims: Sequence[Dims], threads: int) -> Step:
         raise ValueError(
             f"{program.name} has no element-wise work, so it has no bandwidth limit to compare with"
         )
-    widths = {s.column: s.width for sweep in sweeps for s in sweep}
-    arrays = [{c: np.ones(d, f"i{width}") for c, width in widths.items()} for d in dims]
+    widths = {s.key: s.width for sweep in sweeps for s in sweep}
+    arrays: list[Mapping[int | str, Array]] = [
+        {key: np.ones(d, f"i{width}") for key, width in widths.items()} for d in dims
+    ]
     steps = [_step(sweep, arrays, threads) for sweep in sweeps]
     return steps[0] if len(steps) == 1 else lambda: [step() for step in steps]
 
@@ -157,9 +152,9 @@ def _names(sweep: Streams) -> list[str]:
     return names
 
 
-def _step(sweep: Streams, arrays: Sequence[Mapping[int, Array]], threads: int) -> Step:
+def _step(sweep: Streams, arrays: Sequence[Mapping[int | str, Array]], threads: int) -> Step:
     """One sweep's step over its columns' arrays."""
-    columns = dict(zip(_names(sweep), (s.column for s in _ordered(sweep)), strict=True))
+    columns = dict(zip(_names(sweep), (s.key for s in _ordered(sweep)), strict=True))
     params = [a[columns["param"]] for a in arrays]
     if "grad" in columns:
         grads = [a[columns["grad"]] for a in arrays]

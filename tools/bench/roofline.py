@@ -54,16 +54,6 @@ class LogAxis:
         return [t for t in found if self.low <= t <= self.high]
 
 
-def gigaflops(entry: BenchEntry, milliseconds: float) -> float:
-    """Our operations, in so long."""
-    return entry.elements * entry.flops_per_parameter / milliseconds / 1e6
-
-
-def gigabytes(entry: BenchEntry, milliseconds: float) -> float:
-    """Our bytes, in so long, in GB/s."""
-    return entry.elements * entry.bytes_per_parameter / milliseconds / 1e6
-
-
 def roofline(entry: BenchEntry, name: str) -> str:
     """The drawing of one size, called `name`. Empty where the step does no arithmetic."""
     if not entry.flops_per_parameter:
@@ -84,8 +74,8 @@ def roofline(entry: BenchEntry, name: str) -> str:
 
 def _axes(entry: BenchEntry) -> tuple[LogAxis, LogAxis]:
     density = entry.flops_per_parameter / entry.bytes_per_parameter
-    slow = min(gigaflops(entry, t.milliseconds_high) for t in entry.contestants)
-    fast = max(gigaflops(entry, t.milliseconds_low) for t in entry.contestants)
+    slow = min(entry.gigaflops(t.milliseconds_high) for t in entry.contestants)
+    fast = max(entry.gigaflops(t.milliseconds_low) for t in entry.contestants)
     return (
         LogAxis(density / _SPAN, density * _SPAN, LEFT, RIGHT),
         LogAxis(slow / _ROOM, fast * _ROOM, BOTTOM, TOP),
@@ -93,7 +83,7 @@ def _axes(entry: BenchEntry) -> tuple[LogAxis, LogAxis]:
 
 
 def _said(entry: BenchEntry, timing: Timing) -> str:
-    return f"{timing.name} {gigabytes(entry, timing.milliseconds):.3g} GB/s"
+    return f"{timing.name} {entry.gigabytes(timing.milliseconds):.3g} GB/s"
 
 
 # ------------------------------------------------------------------ the field
@@ -116,14 +106,14 @@ def _frame(x: LogAxis, y: LogAxis) -> Iterator[str]:
 
 def _roof(entry: BenchEntry, x: LogAxis, y: LogAxis) -> Iterator[str]:
     """The band between the roof's 10th and 90th percentile, and its median."""
-    roof = next(t for t in entry.contestants if t.name == ROOF)
-    fast, slow = (gigabytes(entry, ms) for ms in (roof.milliseconds_low, roof.milliseconds_high))
+    roof = entry.of(ROOF)
+    fast, slow = (entry.gigabytes(ms) for ms in (roof.milliseconds_low, roof.milliseconds_high))
     corners = [*_diagonal(fast, x, y), *reversed(_diagonal(slow, x, y))]
     field = f"M{LEFT},{TOP} H{RIGHT} V{BOTTOM} H{LEFT} Z"
     yield f'<clipPath id="{_clip(entry)}"><path d="{field}"/></clipPath>'
     band = " L".join(f"{a:.1f},{b:.1f}" for a, b in corners)
     line = " L".join(
-        f"{a:.1f},{b:.1f}" for a, b in _diagonal(gigabytes(entry, roof.milliseconds), x, y)
+        f"{a:.1f},{b:.1f}" for a, b in _diagonal(entry.gigabytes(roof.milliseconds), x, y)
     )
     yield f'<g clip-path="url(#{_clip(entry)})"><path class="band" d="M{band} Z"/>'
     yield f'<path class="roof" d="M{line}"/></g>'
@@ -143,17 +133,17 @@ def _diagonal(rate: float, x: LogAxis, y: LogAxis) -> list[tuple[float, float]]:
 def _points(entry: BenchEntry, timings: Sequence[Timing], x: LogAxis, y: LogAxis) -> Iterator[str]:
     """A mark, a bar and a name each; names keep their distance, and a line leads to the mark."""
     at = x.at(entry.flops_per_parameter / entry.bytes_per_parameter)
-    roof = next(t for t in entry.contestants if t.name == ROOF)
+    roof = entry.of(ROOF)
     named = sorted((*timings, roof), key=lambda t: t.milliseconds)
-    places = _apart([y.at(gigaflops(entry, t.milliseconds)) for t in named])
+    places = _apart([y.at(entry.gigaflops(t.milliseconds)) for t in named])
     for timing, place in zip(named, places, strict=True):
         kind = {OURS: "ours", ROOF: "roof-name"}.get(timing.name, "peer")
-        there = y.at(gigaflops(entry, timing.milliseconds))
+        there = y.at(entry.gigaflops(timing.milliseconds))
         yield f'<path class="lead" d="M{at + 7:.1f},{there:.1f} L{LABELS - 4},{place - 4:.1f}"/>'
         yield _text(LABELS, place, _said(entry, timing), "start", f' class="{kind}"')
     for timing, shape in zip(timings, _shapes(timings), strict=True):
         times = timing.milliseconds_low, timing.milliseconds, timing.milliseconds_high
-        top, middle, bottom = (y.at(gigaflops(entry, ms)) for ms in times)
+        top, middle, bottom = (y.at(entry.gigaflops(ms)) for ms in times)
         kind = "ours" if timing.name == OURS else "peer"
         yield f'<g class="{kind}"><title>{escape(_said(entry, timing))}</title>'
         yield f'<path class="spread" d="M{at - 4:.1f},{top:.1f} h8 m-4,0 V{bottom:.1f} m-4,0 h8"/>'

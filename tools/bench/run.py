@@ -1,4 +1,4 @@
-"""A bench from its request to its cases: one size after another, contestants in turns."""
+"""A bench from its request to its record: one size after another, contestants in turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
 from ...ir.types import F32
 from ...passes.chain.rules import spec_of_rule
-from ...passes.report.cost import program_flops
 from ...passes.storage.formats import parse_storage
 from ...runtime.system import default_threads
 from ..output import check_drawing, check_file, check_page, write_text
@@ -30,8 +29,7 @@ from .baselines import check_baselines
 from .contest import LEAST, Step, compete, machine
 from .contestants import Job, field_of
 from .page import MARK, to_html
-from .report import BenchCase, BenchRecord, BenchResult, entry
-from .roof import stream_bytes, streams_of
+from .report import BenchEntry, BenchRecord, bench_entry
 from .start import start_times
 
 WARM = 2
@@ -60,26 +58,26 @@ def bench(spec: Spec, request: BenchRequest, command: str, console: Console) -> 
     drawing = _checked_files(request)
     found = measure(spec, request, command, console)
     if request.json:
-        sys.stdout.write(record_text(found.record))
+        sys.stdout.write(record_text(found))
     else:
         found.show()
     if request.output is not None:
-        write_text(request.output, record_text(found.record))
+        write_text(request.output, record_text(found))
     if request.html is not None:
-        write_text(request.html, to_html(found.record))
+        write_text(request.html, to_html(found))
     if drawing is not None:
-        drawing.plot(found.title, found.cases, request.plot)
+        drawing.plot(found.title, found.results, request.plot)
 
 
 def measure(
     spec: Spec, request: BenchRequest, command: str, console: Console | None = None
-) -> BenchResult:
+) -> BenchRecord:
     """Runs the contests; a console that is a terminal shows how far. Raises WrongUsage."""
     baselines = [name.strip() for name in request.against.split(",") if name.strip()]
     sizes = _checked(request, baselines)
     threads = request.threads or default_threads()
     jobs = dict(_job(spec, size, dims, request, threads) for size, dims in sizes.items())
-    cases: list[BenchCase] = []
+    entries: list[BenchEntry] = []
     total = len(sizes) * (WARM + request.rounds)
     quiet = console is None or not console.is_terminal
     with Progress(console=console, disable=quiet, transient=True, auto_refresh=False) as progress:
@@ -87,11 +85,10 @@ def measure(
         tick = partial(progress.update, task, advance=1, refresh=True)
         for size, job in jobs.items():
             progress.update(task, description=f"@{spec.name} {size}")
-            cases.append(_case(size, job, baselines, request, tick))
+            entries.append(_entry(size, job, baselines, request, tick))
     times = start_times(spec, request.policy, request.dtypes, request.starts)
     asked = spec.name, request.policy, request.dtypes, threads, os.cpu_count() or 1
-    record = BenchRecord(command, machine(), *asked, times, tuple(map(entry, cases)))
-    return BenchResult(record, tuple(cases))
+    return BenchRecord(command, machine(), *asked, times, tuple(entries))
 
 
 def _checked_files(request: BenchRequest) -> Any:
@@ -144,15 +141,13 @@ def _job(
     return title, Job(spec, made, tuple(dims), request.dtypes, threads)
 
 
-def _case(
+def _entry(
     size: str, job: Job, baselines: Sequence[str], request: BenchRequest, tick: Step
-) -> BenchCase:
+) -> BenchEntry:
     """One size; its arrays are gone when the next begins."""
-    moved = stream_bytes(streams_of(job.variant.program))
     try:
         steps = field_of(job, baselines)
     except ValueError as error:  # a stage alone, or a spec without element-wise work
         raise WrongUsage(str(error)) from None
     timings = compete(steps, request.rounds, WARM, request.seconds, tick)
-    flops = program_flops(job.variant.program)
-    return BenchCase(size, elements(job.dims), moved, flops, tuple(timings))
+    return bench_entry(size, elements(job.dims), job.variant.program, timings)

@@ -17,7 +17,7 @@ TARGETS = (
     "x86-64", "x86-64-v4", "x86-64-amx", "aarch64", "numba", "cuda", "numba-cuda", "loops",
     "reference",
 )  # fmt: skip
-REASONS = ("fuse", "plan", "simplify", "cse", "gram-form", "hoist-uniform", "bf16-products")
+REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform", "gram-form", "bf16-products")
 RECORDS = (
     "list", "show", "compilation", "check", "artifact", "checkpoint", "doctor", "bench", "diff",
     "boost",

@@ -19,7 +19,8 @@ from ...ir.text.plan_printer import launches_text, lifetimes_text, plan_text
 from ...ir.text.printer import graph_to_text
 from ...passes.lower.lower import lower
 from ...passes.pipeline import PASSES, Step
-from ...passes.report.why_not import GRAPH_REASONS, why_not_fuse, why_not_plan
+from ...passes.report.near_misses import why_not
+from ...passes.report.why_not import why_not_fuse, why_not_plan
 from ...passes.targets import TARGETS, pass_name, target_of
 from ..records.record import record_text
 from .at_shape import cost_at, table_text
@@ -277,7 +278,7 @@ def _reasons(history: History, name: str) -> str:
         return why_not_fuse(_schedule(history))
     if name == "plan":
         return with_names(why_not_plan(_plan(history)), history.graph)
-    return GRAPH_REASONS[name](_before_expansion(history))
+    return why_not(_before_expansion(history), name)
 
 
 def _before_expansion(history: History) -> Graph:

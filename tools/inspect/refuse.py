@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.errors import OptionError, WrongUsage
-from ...passes.report.why_not import GRAPH_REASONS
+from ...passes.report.near_misses import NEAR_MISSES
 from ...passes.targets import target_of
 from .loops import loops_asked
 from .request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
@@ -89,4 +89,4 @@ def _refuse_of_report(request: DumpRequest) -> None:
 
 def reasons() -> tuple[str, ...]:
     """The passes that --why-not explains."""
-    return ("fuse", "plan", *GRAPH_REASONS)
+    return ("fuse", "plan", *NEAR_MISSES)

@@ -19,7 +19,7 @@ from stepfuse.passes.checks.check_program import check_program
 from stepfuse.passes.pipeline import FAST_F32, STRICT, policy_pipeline, run_graph
 from stepfuse.passes.products.gram_form import with_squares
 from stepfuse.passes.report.cost import product_sizes
-from stepfuse.passes.report.near_misses import why_not_gram_form
+from stepfuse.passes.report.near_misses import why_not
 from stepfuse.spec_texts.resolve import resolve
 
 from tests.support.oracles.numeric import same_bits
@@ -104,7 +104,7 @@ TYPED = STRICT.partition(",fold")[0]
 
 
 def why(spec: Any, number: int = 0) -> str:
-    return why_not_gram_form(run_graph(spec.variants()[number], TYPED))
+    return why_not(run_graph(spec.variants()[number], TYPED), "gram-form")
 
 
 def test_what_stays_says_why() -> None:

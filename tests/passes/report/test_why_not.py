@@ -11,7 +11,7 @@ from stepfuse.ir.roles import Role
 from stepfuse.ir.text.printer import node_text, value_names
 from stepfuse.passes.fuse.fuse import fuse
 from stepfuse.passes.pipeline import STRICT, run_graph
-from stepfuse.passes.report.near_misses import why_not_hoist_uniform
+from stepfuse.passes.report.near_misses import why_not
 from stepfuse.passes.report.why_not import why_not_fuse
 from stepfuse.passes.rewrite.hoist_uniform import hoist_uniform
 
@@ -66,7 +66,7 @@ def test_the_cost_of_all_ends_is_the_tax(name: str) -> None:
 @pytest.mark.parametrize("name", ["rmsprop", "lion", "momentum", *CHAINS])
 def test_hoisting_changes_only_what_is_named(name: str) -> None:
     for graph in optimised(name, STRICT.partition(",expand")[0]):
-        named = re.findall(r"^  (%.*)$", why_not_hoist_uniform(graph), re.MULTILINE)
+        named = re.findall(r"^  (%.*)$", why_not(graph, "hoist-uniform"), re.MULTILINE)
         names = value_names(graph)
         lines = [node_text(n, i, names) for i, n in enumerate(graph.nodes)]
         assert set(named) <= set(lines)
