@@ -9,7 +9,7 @@ import pytest
 from stepfuse.interop.onnx.writing.write import FORMS
 from stepfuse.tools import export_onnx
 from stepfuse.tools.cli import app
-from stepfuse.tools.cli.onnx import ONNX_FORMS
+from stepfuse.tools.cli.compile import ONNX_FORMS
 from typer.testing import CliRunner, Result
 
 

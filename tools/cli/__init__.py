@@ -7,21 +7,7 @@ from typing import Annotated
 import typer
 
 from ... import __version__
-from . import (
-    bench,
-    boost,
-    capture,
-    catalogue,
-    check,
-    compile,
-    diff,
-    doctor,
-    dump,
-    search,
-    simulate,
-    view,
-)
-from .onnx import export_, import_
+from . import bench, catalogue, compile, dump
 
 app = typer.Typer(
     help="Declare an optimizer, get one fused in-place kernel; see how.",
@@ -51,21 +37,21 @@ _COMMANDS = {
     "show": (catalogue.show, "a spec: equations, roles, paper, text"),
     "recommend": (catalogue.recommend_, "an optimizer, or tricks of Boost, and why"),
     "dump": (dump.dump_, "what each pass made of a spec, and its code"),
-    "diff": (diff.diff_, "what differs between two specs, artifacts or reports"),
-    "view": (view.view_, "the report in a browser, while you edit the spec"),
+    "diff": (dump.diff_, "what differs between two specs, artifacts or reports"),
+    "view": (dump.view_, "the report in a browser, while you edit the spec"),
     "trace": (dump.trace_, "one step over your arrays, value by value"),
-    "check": (check.check, "runs passes and backends on random inputs"),
-    "accuracy": (check.accuracy, "how exact the compiled functions are"),
+    "check": (bench.check, "runs passes and backends on random inputs"),
+    "accuracy": (bench.accuracy, "how exact the compiled functions are"),
     "compile": (compile.compile_, "a library with a C interface, ahead of time"),
-    "capture": (capture.capture_, "a spec of an optimizer of torch or optax"),
-    "export": (export_, "a step as an ONNX model, for other runtimes"),
-    "import": (import_, "the step of an ONNX model, as a spec"),
-    "boost": (boost.boost_, "a trick of Boost on a network in ONNX"),
+    "capture": (compile.capture_, "a spec of an optimizer of torch or optax"),
+    "export": (compile.export_, "a step as an ONNX model, for other runtimes"),
+    "import": (compile.import_, "the step of an ONNX model, as a spec"),
+    "boost": (compile.boost_, "a trick of Boost on a network in ONNX"),
     "inspect": (dump.inspect_, "what is in an artifact or a checkpoint"),
     "bench": (bench.bench, "times a spec beside the machine's limit"),
-    "search": (search.search_, "hyper-parameters, many trials as one optimizer"),
-    "simulate": (simulate.simulate_, "a step over many ranks, on paper"),
-    "doctor": (doctor.doctor_, "what of stepfuse this machine runs"),
+    "search": (catalogue.search_, "hyper-parameters, many trials as one optimizer"),
+    "simulate": (bench.simulate_, "a step over many ranks, on paper"),
+    "doctor": (bench.doctor_, "what of stepfuse this machine runs"),
     "schema": (catalogue.schema_, "the JSON Schemas of what --json prints"),
     "plot-schedule": (catalogue.plot_schedule_, "the values of a schedule"),
 }

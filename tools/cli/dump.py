@@ -1,4 +1,4 @@
-"""`stepfuse dump`, `inspect` and `trace`."""
+"""The commands that show compilations: `dump`, `diff`, `view`, `inspect`, `trace`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import check_file, exit_codes, write_text
 from .options import (
     ARRAYS,
+    DIFF_FORMATS,
     OUTPUT,
+    POLICIES,
     REASONS,
     TARGETS,
     At,
@@ -25,6 +27,7 @@ from .options import (
     Spec,
     StoresLast,
     among,
+    specs_beginning,
 )
 
 Origin = Annotated[
@@ -154,3 +157,92 @@ def trace_(
         passes = passes_over_graphs(pipeline_for(spec, policy, dtypes))
         options = {"stage": stage, "passes": passes}
         sys.stdout.write(trace_file(resolve(spec), values, at, every, **options))
+
+
+SIDE = (
+    "a SPEC as of every command, an artifact too; or a report, as .html or .json of "
+    "`dump --stage report`"
+)
+
+
+def diff_(
+    a: Annotated[str, typer.Argument(metavar="A", help=SIDE, autocompletion=specs_beginning)],
+    b: Annotated[
+        str,
+        typer.Argument(
+            metavar="[B]",
+            help="likewise; without it, A with --policy-b or --dtypes-b",
+            autocompletion=specs_beginning,
+        ),
+    ] = "",
+    policy: OwnPolicy = "",
+    dtypes: Dtypes = "",
+    policy_b: Annotated[
+        str, typer.Option(help="of B, in place of --policy", autocompletion=among(*POLICIES))
+    ] = "",
+    dtypes_b: Annotated[
+        str, typer.Option(metavar="ROLE=DTYPE,..", help="of B, in place of --dtypes")
+    ] = "",
+    format: Annotated[
+        str,
+        typer.Option(
+            help=f"one of {', '.join(DIFF_FORMATS)}; else text",
+            autocompletion=among(*DIFF_FORMATS),
+        ),
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="the same as --format json")] = False,
+    exit_code: Annotated[
+        bool, typer.Option("--exit-code", help="1 if they differ, as git has it")
+    ] = False,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="write to a file")
+    ] = None,
+) -> None:
+    """Compare A and B: roles, values, storage, costs, sweeps, barriers, passes, memory.
+
+    The exit code is 0 whether or not they differ, unless --exit-code asks.
+    """  # fmt: skip
+    from ..diff.compare import FORMATS, difference, sides
+
+    with exit_codes():
+        check_file(output)
+        if json and format not in ("", "json"):
+            raise WrongUsage(f"--json and --format {format} exclude each other")
+        format = "json" if json else format or "text"
+        if format not in FORMATS:
+            raise WrongUsage(f"no format is called '{format}'; known: {', '.join(FORMATS)}")
+        found = difference(*sides(a, b, policy, dtypes, policy_b, dtypes_b))
+        text = FORMATS[format](found)
+        if output is None:
+            sys.stdout.write(text)
+        else:
+            write_text(output, text)
+        if exit_code and found.differs:
+            raise typer.Exit(1)
+
+
+def view_(
+    spec: Spec,
+    port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="on 127.0.0.1; else 8420, or a free one")
+    ] = None,
+    no_open: Annotated[
+        bool, typer.Option("--no-open", help="no browser: the address is only printed")
+    ] = False,
+    policy: OwnPolicy = "",
+    dtypes: Dtypes = "",
+    passes: Annotated[str, typer.Option(help='a pipeline of your own, as "cse,fuse,lower"')] = "",
+    origin: Annotated[
+        bool, typer.Option("--origin", help="also panes of LLVM IR, assembly and PTX")
+    ] = False,
+) -> None:
+    """The report in a browser, rebuilt whenever a file of the spec is saved, until Ctrl-C.
+
+    It is served to this machine alone. The page has a panel that changes storage, policy and
+    statics, and shows their costs.
+    """
+    from ..view.messages import PageChoice, Request
+    from ..view.run import view
+
+    with exit_codes():
+        view(Request(spec, PageChoice(policy, dtypes), passes, origin), port, not no_open)
