@@ -19,8 +19,8 @@ from stepfuse.ir.errors import LowerError
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.passes.lower.variants import linked
 from stepfuse.passes.pipeline import policy_pipeline
-from stepfuse.tools.code.code_line import CodeLine
 from stepfuse.tools.code.code_lines import code_lines, numbered
+from stepfuse.tools.code.code_loops import CodeLine
 
 LEAST = 0.9  # of the vector instructions of inner loops of each optimizer have a value
 _VECTOR = re.compile(r"%([xyz]mm|k)\d|\b[vq]\d+(\.|\b)")  # x86-64, aarch64

@@ -1,4 +1,4 @@
-"""`stepfuse show`: one spec in full."""
+"""`stepfuse show`: one spec in full; and the records of `list` and `show`, which load NumPy."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ from ...optim_defs.declare import HYPERS
 from ...schedules.curves import MEANINGS
 from ..records.record import Record, record_text
 from ..tables import WIDTH, columns
+from .table import Catalogue, ListedSchedule, ListedSpec
+
+
+class ListRecord(Record):
+    """The record of `stepfuse list --json`: the chosen rows, in their order."""
+
+    specs: tuple[ListedSpec, ...]
+    schedules: tuple[ListedSchedule, ...]
 
 
 class RoleEntry(Record):
@@ -34,6 +42,11 @@ class ShowRecord(Record):
 
 
 _FRAMEWORKS = ("mindspore",)  # suffixes of a rule as a framework has it; torch's has none
+
+
+def list_json(found: Catalogue) -> str:
+    """The rows of the catalogue as JSON."""
+    return record_text(ListRecord(found.specs, found.schedules))
 
 
 def describe(spec: Spec) -> str:

@@ -47,13 +47,11 @@ def list_(
     with exit_codes():
         found = listing.chosen(catalogue(), filters or (), sort, kind)
         if json:
-            from ..catalogue.list_record import list_json
+            from ..catalogue.describe import list_json
 
             sys.stdout.write(list_json(found))
         elif sys.stdout.isatty():
-            from ..catalogue.show_listing import show_listing
-
-            show_listing(found)
+            listing.show_listing(found)
         else:
             listing.show_names(found, kind)
 

@@ -9,14 +9,16 @@ from typing import Annotated
 import typer
 
 from ...ir.errors import WrongUsage
-from ..inspect.request import FORMATS, ORIGIN_STAGES, STAGES, DumpRequest
 from ..output import check_file, exit_codes, write_text
 from .options import (
     ARRAYS,
     DIFF_FORMATS,
+    FORMATS,
+    ORIGIN_STAGES,
     OUTPUT,
     POLICIES,
     REASONS,
+    STAGES,
     TARGETS,
     At,
     Check,
@@ -78,8 +80,9 @@ def dump_(
     """The compilation of a spec: by default its cost after every pass."""
     from ...spec_texts.resolve import resolve
     from ..inspect.at_shape import parse_shape
-    from ..inspect.dump import dump, refuse
+    from ..inspect.dump import dump
     from ..inspect.history import pipeline_for
+    from ..inspect.request import DumpRequest, refuse
 
     with exit_codes():
         check_file(output)
@@ -92,24 +95,16 @@ def dump_(
             check, str(values or ""), parse_shape(shape), at,
         )  # fmt: skip
         refuse(request)
-        if request.is_report:
-            _write_report(spec, request, output)
-        else:
-            _write(dump(resolve(spec), request), output)
+        if not request.is_report:
+            return _write(dump(resolve(spec), request), output)
+        from ..report.written import written
 
-
-def _write_report(spec: str, request: DumpRequest, output: Path | None) -> None:
-    """Also where the compilation fails: the report up to there, then the error."""
-    from ...spec_texts.resolve import resolve
-    from ..report.written import written
-
-    found = written(spec, lambda: resolve(spec), request)
-    _write(found.text, output)
-    if found.error is None:
-        return
-    if output is not None:
-        print(f"{output}: the report up to this error", file=sys.stderr)
-    raise found.error
+        text, error = written(spec, lambda: resolve(spec), request)
+        _write(text, output)
+        if error is not None:
+            if output is not None:
+                print(f"{output}: the report up to this error", file=sys.stderr)
+            raise error
 
 
 def _write(text: str, output: Path | None) -> None:
@@ -202,21 +197,17 @@ def diff_(
 
     The exit code is 0 whether or not they differ, unless --exit-code asks.
     """  # fmt: skip
-    from ..diff.compare import FORMATS, difference, sides
+    from ..diff.compare import WRITERS, difference, sides
 
     with exit_codes():
         check_file(output)
         if json and format not in ("", "json"):
             raise WrongUsage(f"--json and --format {format} exclude each other")
         format = "json" if json else format or "text"
-        if format not in FORMATS:
-            raise WrongUsage(f"no format is called '{format}'; known: {', '.join(FORMATS)}")
+        if format not in WRITERS:
+            raise WrongUsage(f"no format is called '{format}'; known: {', '.join(WRITERS)}")
         found = difference(*sides(a, b, policy, dtypes, policy_b, dtypes_b))
-        text = FORMATS[format](found)
-        if output is None:
-            sys.stdout.write(text)
-        else:
-            write_text(output, text)
+        _write(WRITERS[format](found), output)
         if exit_code and found.differs:
             raise typer.Exit(1)
 

@@ -18,6 +18,9 @@ TARGETS = (
     "reference",
 )  # fmt: skip
 REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform", "gram-form", "bf16-products")
+STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx", "report")
+ORIGIN_STAGES = ("llvm", "asm", "ptx")
+FORMATS = ("text", "json", "dot", "svg", "html")
 RECORDS = (
     "list", "show", "compilation", "check", "artifact", "checkpoint", "doctor", "bench", "diff",
     "boost",

@@ -18,7 +18,7 @@ from ...backends.native.backend import assembly, assembly_of, llvm_text
 from ...ir.graph import Graph, Node
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.text.printer import value_names
-from .code_line import CodeLine
+from .code_loops import CodeLine
 
 _HEAD = {
     "llvm": re.compile(r"define .*?@(\w+)\("),

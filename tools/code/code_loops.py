@@ -2,20 +2,28 @@
 
 Assembly is counted as in an artifact's manifest (`backends/native/instruction_mix.py`). In LLVM's
 text and in PTX each line is one operation, by the first row of a table that fits; PTX is the code
-of one thread, whose elements are single numbers.
+of one thread, whose elements are single numbers. Nothing here needs LLVM.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import groupby
 
 from ...backends.native.assembly_loops import Jumps, assembly_jumps, inner_loop_lines
 from ...backends.native.instruction_mix import Mix, counts, mix_of
-from .code_line import CodeLine, is_label, mix_words
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLine:
+    """An instruction, or a label; the number of the value that it is for, if any."""
+
+    text: str
+    value: int | None
+    function: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,17 @@ def titles(code: Sequence[CodeLine], loops: Sequence[CodeLoop]) -> dict[int, str
             at -= 1
         found[at] = loop.words
     return found
+
+
+def is_label(line: CodeLine) -> bool:
+    """True if a line is a label, of a function or in it."""
+    return line.text.endswith(":")
+
+
+def mix_words(mix: Mapping[str, int]) -> str:
+    """Counts above 0 as text, without the bits of a vector: `4 loads, 1 division`."""
+    found = ((what, n) for what, n in mix.items() if n and what != "bits")
+    return ", ".join(f"{n} {what if n > 1 else what.removesuffix('s')}" for what, n in found)
 
 
 def python_loops(text: str) -> list[CodeLoop]:

@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from ... import schedules
 from ...ir.graph import Graph, Spec
@@ -83,17 +84,16 @@ def _schedule(name: str) -> ListedSchedule:
     return ListedSchedule(name, found.doc.partition("\n")[0], dict(found.defaults))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Writes the file, or says whether it is current."""
-    text = table_text()
+def write(path: Path, text: str, arguments: Sequence[str]) -> int:
+    """Writes a file; with --check says whether it is current. The exit status."""
     if "--check" not in arguments:
-        TABLE.write_text(text, "utf-8")
+        path.write_text(text, "utf-8")
         return 0
-    if TABLE.exists() and TABLE.read_text("utf-8") == text:
+    if path.exists() and path.read_text("utf-8") == text:
         return 0
-    print(f"{TABLE} is not what the registry says; run `make docs`", file=sys.stderr)
+    print(f"{path} is not what the registry says; run `make docs`", file=sys.stderr)
     return 1
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(write(TABLE, table_text(), sys.argv[1:]))

@@ -42,7 +42,7 @@ from ..cli import app
 from ..recommend.recommend import rules
 from .citations import citation_table
 from .equations import equation_pages, optimizer_list, stage_list
-from .optimizer_table import optimizer_table, stage_table
+from .optimizer_table import optimizer_table, stage_table, table
 from .pictures import outdated_pictures
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -60,34 +60,34 @@ _AFTER = (
 
 def op_table() -> str:
     """Every op: operands, attributes, meaning, and the pass that lowers a declared one."""
-    head = "| op | operands, attributes | rule | meaning | lowered by |\n|---|---|---|---|---|"
-    return "\n".join([head, *(_op_row(row) for row in OPS.values())])
+    head = ("op", "operands, attributes", "rule", "meaning", "lowered by")
+    return table(head, map(_op_row, OPS.values()))
 
 
-def _op_row(row: OpDef) -> str:
-    doc = row.doc.replace("|", "\\|")
-    note = f"{doc} (commutative)" if row.commutative else doc
+def _op_row(row: OpDef) -> list[str]:
+    note = f"{row.doc} (commutative)" if row.commutative else row.doc
     attrs = "".join(f", `{a.name}`: {KINDS[a.kind]}" for a in row.attrs)
-    return f"| `{row.name}` | {row.arity}{attrs} | {row.rule} | {note} | {row.lowered_by} |"
+    return [f"`{row.name}`", f"{row.arity}{attrs}", str(row.rule), note, str(row.lowered_by)]
 
 
 def functions() -> str:
     """The functions of the language: the call and the meaning of each."""
-    head = "| function | meaning |\n|---|---|"
-    rows: list[str] = []
-    for name in language.__all__:
-        function = getattr(language, name)
-        doc = (function.__doc__ or "").partition("\n")[0].replace("|", "\\|")
-        rows.append(f"| `{name}({', '.join(signature(function).parameters)})` | {doc} |")
-    return "\n".join([head, *rows])
+    found = [(name, getattr(language, name)) for name in language.__all__]
+    rows = (
+        (
+            f"`{name}({', '.join(signature(one).parameters)})`",
+            (one.__doc__ or "").partition("\n")[0],
+        )
+        for name, one in found
+    )
+    return table(("function", "meaning"), rows)
 
 
 def bounds() -> str:
     """The largest errors of the functions that are not exact, in ulp."""
-    head = "| op | f32 | f64 |\n|---|---|---|"
     inexact = [op for op in EXPANSIONS if (op, F32) in BOUNDS]
-    rows = [f"| `{op}` | {BOUNDS[op, F32]:g} | {BOUNDS[op, F64]:g} |" for op in inexact]
-    return "\n".join([head, *rows])
+    rows = ((f"`{op}`", f"{BOUNDS[op, F32]:g}", f"{BOUNDS[op, F64]:g}") for op in inexact)
+    return table(("op", "f32", "f64"), rows)
 
 
 def invariants() -> str:
@@ -104,22 +104,20 @@ def loop_invariants() -> str:
 
 def glossary() -> str:
     """The hyper-parameters of the library with their ranges, and those of its schedules."""
-    head = "| name | range | meaning |\n|---|---|---|"
-    rows = [f"| `{name}` | {span} | {doc} |" for name, (span, doc) in HYPERS.items()]
+    rows = [(f"`{name}`", str(span), doc) for name, (span, doc) in HYPERS.items()]
     scheduled = {r.name: r.range for n in schedules.names() for r in schedules.get(n).roles("")}
-    rows += [f"| `{n}` | {scheduled[n]} | {doc} |" for n, doc in MEANINGS.items()]
-    return "\n".join([head, *rows])
+    rows += [(f"`{n}`", str(scheduled[n]), doc) for n, doc in MEANINGS.items()]
+    return table(("name", "range", "meaning"), rows)
 
 
 def formats() -> str:
     """The codecs that a role can be stored in."""
-    head = "| format | bytes an element | what it is |\n|---|---|---|"
-    rows: list[str] = []
+    rows: list[tuple[str, str, str]] = []
     for row in FORMATS.values():
         name = f"{row.name}({row.parameter} = {row.default})" if row.parameter else row.name
         size = f"{row.bytes} + 4 / {row.parameter}" if row.has_blocks else str(row.bytes)
-        rows.append(f"| `{name}` | {size} | {row.doc} |")
-    return "\n".join([head, *rows])
+        rows.append((f"`{name}`", size, row.doc))
+    return table(("format", "bytes an element", "what it is"), rows)
 
 
 def training() -> str:
@@ -128,13 +126,13 @@ def training() -> str:
     steps = [mark["step"] for mark in runs["f32"]["marks"]]
     titles = [f"{what} at {step}" for step in steps for what in ("loss", "distance")]
     head = ["format", *titles, f"promised at {', '.join(map(str, steps))}", "recognised"]
-    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
+    rows: list[list[str]] = []
     for name, run in runs.items():
         cells = [f"{m[key]:.4f}" for m in run["marks"] for key in ("loss", "distance")]
         promised = ", ".join(map(str, run["promised"]))
         last = f"{run['marks'][-1]['accuracy']:.1%}"
-        lines.append("| " + " | ".join([name, *cells, promised, last]) + " |")
-    return "\n".join(lines)
+        rows.append([name, *cells, promised, last])
+    return table(head, rows)
 
 
 def pipelines() -> str:

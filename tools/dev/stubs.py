@@ -10,12 +10,12 @@ from __future__ import annotations
 import inspect
 import sys
 import textwrap
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ...interop import torch as front
 from ...interop.torch.registry import made_names, signature_of
+from .catalogue_table import write
 
 STUBS = Path(__file__).parents[2] / "fronts" / "torch" / "__init__.pyi"
 _LONG = 6  # numbers of a tuple that are not written out
@@ -85,17 +85,5 @@ def _type(name: str, default: Any) -> str:
             return "float"
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Writes the file, or says whether it is current."""
-    text = stubs()
-    if "--check" not in arguments:
-        STUBS.write_text(text, "utf-8")
-        return 0
-    if STUBS.exists() and STUBS.read_text("utf-8") == text:
-        return 0
-    print(f"{STUBS} is not what the registry says; run `make docs`", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))
+    raise SystemExit(write(STUBS, stubs(), sys.argv[1:]))

@@ -26,7 +26,7 @@ from .sections import (
 from .sides import SideRequest, side_record
 from .summary import summary
 
-FORMATS = {"text": to_text, "json": record_text, "html": to_html}
+WRITERS = {"text": to_text, "json": record_text, "html": to_html}
 
 
 def sides(

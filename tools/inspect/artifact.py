@@ -10,7 +10,7 @@ from ...backends.aot.load import manifest_of, read
 from ...backends.native.targets import ARCHITECTURES
 from ...ir.lowered.launches import ChunkKind, Units
 from ...runtime.system import machine, system
-from ..code.code_line import mix_words
+from ..code.code_loops import mix_words
 from ..records.record import Record, record_text
 
 

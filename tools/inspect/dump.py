@@ -26,10 +26,9 @@ from ..records.record import record_text
 from .at_shape import cost_at, table_text
 from .draw import PALETTE, draw_graph, draw_program, plan_to_svg, to_dot
 from .history import History, follow, linked_graphs, passes_over_graphs, table
-from .loops import loops_asked, loops_text
-from .refuse import LISTINGS, refuse
+from .loops import loops_text
 from .render import program_text, schedule_text, with_names
-from .request import DumpRequest
+from .request import LISTINGS, DumpRequest, refuse
 
 if TYPE_CHECKING:
     from ..report.record import VariantGraphs, VariantPart
@@ -84,10 +83,10 @@ def _assumed(spec: Spec, request: DumpRequest) -> str:
 def _report(spec: Spec, request: DumpRequest) -> str:
     from ..report.written import written
 
-    found = written(spec.name, lambda: spec, request)
-    if found.error is not None:
-        raise found.error
-    return found.text
+    text, error = written(spec.name, lambda: spec, request)
+    if error is not None:
+        raise error
+    return text
 
 
 # ------------------------------------------------------------------ parts and their forms
@@ -267,7 +266,7 @@ def _loops(history: History) -> LoopProgram:
 def _nests(histories: Sequence[History], request: DumpRequest) -> str:
     for history in histories:
         _program(history)
-    return loops_text([(h.title, h.loops) for h in histories], loops_asked(request))
+    return loops_text([(h.title, h.loops) for h in histories], request)
 
 
 # ------------------------------------------------------------------ why not, and what changed

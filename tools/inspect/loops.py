@@ -8,46 +8,18 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ...compiler import Made
 from ...ir.errors import WrongUsage
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.loops.nest import Nest
 from ...ir.text.loop_printer import to_text
-from ...passes.targets import here, target_of
+from ...passes.targets import here
 from .abbreviate import abbreviated
 from .request import DumpRequest
 
 
-@dataclass(frozen=True, slots=True)
-class Loops:
-    """The nests to show: target, name and pass."""
-
-    target: str
-    nest: str = ""  # empty: all of them
-    after: str = ""  # empty: after the last pass
-    each: bool = False
-    diff: bool = False
-
-    def refuse(self) -> None:
-        """Raises WrongUsage for a target without nests, and a pass that does not run for it."""
-        names = target_of(self.target).loop_names
-        if not names:
-            raise WrongUsage(f"target {self.target} has no loops: its code is made without")
-        if self.after and self.after not in names:
-            raise WrongUsage(
-                f"pass '{self.after}' does not run for {self.target}; these do: {', '.join(names)}"
-            )
-
-
-def loops_asked(request: DumpRequest) -> Loops:
-    """The nests of a dump."""
-    target = request.target or "native"
-    return Loops(target, request.nest, request.after, request.after_each, request.diff)
-
-
-def loops_text(programs: Sequence[tuple[str, Sequence[Made]]], request: Loops) -> str:
+def loops_text(programs: Sequence[tuple[str, Sequence[Made]]], request: DumpRequest) -> str:
     """The nests that were asked for, of the stages of programs and their titles.
 
     Raises WrongUsage for a nest that none of them has.
@@ -65,16 +37,16 @@ def _names(made: Sequence[Made]) -> Iterator[str]:
     return (nest.name for nest in last.nests)
 
 
-def _nest(title: str, name: str, made: Sequence[Made], request: Loops) -> Iterator[str]:
+def _nest(title: str, name: str, made: Sequence[Made], request: DumpRequest) -> Iterator[str]:
     going: list[tuple[str, Nest]] = [(one.name, one.after.nest(name)) for one in made]
     names = [stage for stage, _ in going]
     last = names.index(request.after) if request.after else len(going) - 1
-    target = here() if request.target == "native" else request.target
+    target = here() if request.target in ("", "native") else request.target
     where = f"; {title}, {name} for {target}"
-    if not request.each and not request.diff:
+    if not request.after_each and not request.diff:
         yield f"{where}, after {names[last]}\n{_text(going[last][1])}"
         return
-    first = last if request.after and not request.each else 0
+    first = last if request.after and not request.after_each else 0
     if not first:
         yield f"{where}\n{_text(going[0][1])}"
     for number in range(max(first, 1), last + 1):

@@ -22,7 +22,7 @@ from ...ir.roles import RoleKind
 from ...ir.tensor_view import shape_under
 from ...passes.pipeline import policy_pipeline
 from ...spec_texts.resolve import resolve
-from ..dev.optimizer_table import classes
+from ..dev.optimizer_table import classes, table
 from ..quantities import BYTES, COUNTS, quantity
 from .rules import (
     FRUGAL,
@@ -149,20 +149,19 @@ def rules() -> str:
         ("What would be the answer, and is not registered yet", MISSING),
         ("Where the answer fits in no storage, in this order", FRUGAL),
     )]  # fmt: skip
-    head = "| storage | what it is | |\n|---|---|---|"
     rows = [
-        f"| {', '.join(f'`{k}={v}`' for k, v in s.formats.items()) or '`f32`'} | {s.reason} | "
-        f"{'not where speed is preferred, nor for lists of rows' if s.in_blocks else ''} |"
-        for s in STORAGE
-    ]
+        (
+            ", ".join(f"`{k}={v}`" for k, v in s.formats.items()) or "`f32`", s.reason,
+            "not where speed is preferred, nor for lists of rows" if s.in_blocks else "",
+        ) for s in STORAGE
+    ]  # fmt: skip
     stored = "**How it is stored: of those that fit, from the most accurate to the smallest**"
-    return "\n\n".join([*parts, stored, "\n".join([head, *rows])])
+    return "\n\n".join([*parts, stored, table(("storage", "what it is", ""), rows)])
 
 
 def _rule_table(title: str, rows: Sequence[SuggestionRule]) -> str:
-    head = "| when | take | because | source |\n|---|---|---|---|"
-    lines = [f"| {r.condition} | `{r.spec}` | {r.reason} | {r.source} |" for r in rows]
-    return "\n".join([f"**{title}**", "", head, *lines])
+    cells = ((r.condition, f"`{r.spec}`", r.reason, r.source) for r in rows)
+    return f"**{title}**\n\n{table(('when', 'take', 'because', 'source'), cells)}"
 
 
 # ------------------------------------------------------------------ choosing

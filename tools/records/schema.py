@@ -22,7 +22,7 @@ from .record import VERSION, Record, kind_of
 
 # The kinds of records: the commands that print them with --json, and where each is defined.
 KINDS = {
-    "list": ("list", "stepfuse.tools.catalogue.list_record:ListRecord"),
+    "list": ("list", "stepfuse.tools.catalogue.describe:ListRecord"),
     "show": ("show", "stepfuse.tools.catalogue.describe:ShowRecord"),
     "compilation": ("dump SPEC", "stepfuse.tools.report.record:CompilationRecord"),
     "check": ("check", "stepfuse.tools.check.run:CheckRecord"),

@@ -16,8 +16,7 @@ from ...ir.graph import Graph
 from ...ir.loops.loop_program import LoopProgram
 from ...ir.ops import ROLE
 from ...passes.targets import here, loop_steps, program_steps, target_of
-from ..code.code_line import CodeLine
-from ..code.code_loops import CodeLoop, code_loops, python_loops
+from ..code.code_loops import CodeLine, CodeLoop, code_loops, python_loops
 from ..inspect.history import History
 from ..records.record import Record
 

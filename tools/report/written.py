@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Spec
@@ -15,41 +15,30 @@ from .page import joined
 from .record import CompilationRecord, record_of, undeclared
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenReport:
-    """A page, or its data as JSON, and the error that it shows at its line, where there is one."""
-
-    text: str
-    error: StepfuseError | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CompilationReport:
-    """The record of a compilation, and the error that ends it, where there is one."""
-
-    record: CompilationRecord
-    error: StepfuseError | None = None
+def written(
+    name: str, declared: Callable[[], Spec], request: DumpRequest
+) -> tuple[str, StepfuseError | None]:
+    """The report as a page or JSON, and the error that ends it, as of `reported`."""
+    record, error = reported(name, declared, request)
+    is_json = request.format == "json"
+    return record_text(record) if is_json else joined(record_json(record)), error
 
 
-def written(name: str, declared: Callable[[], Spec], request: DumpRequest) -> WrittenReport:
-    """The report of the spec that `declared` gives, under the user's `name` for it.
+def reported(
+    name: str, declared: Callable[[], Spec], request: DumpRequest
+) -> tuple[CompilationRecord, StepfuseError | None]:
+    """The record of the spec that `declared` gives, under the user's `name` for it.
 
-    A spec that does not trace, verify or lower is reported up to its error in the source, with
+    A spec that does not trace, verify or lower is recorded up to its error in the source, with
     the passes before. Raises WrongUsage; BindError and OSError for the file of `values`.
     """
-    found = reported(name, declared, request)
-    return WrittenReport(_text(found.record, request), found.error)
-
-
-def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> CompilationReport:
-    """Return the record that `written` writes. Raises WrongUsage."""
     pipeline = request.pipeline
     try:
         spec = declared()
     except WrongUsage:
         raise
     except StepfuseError as error:
-        return CompilationReport(undeclared(name, pipeline, error), error)
+        return undeclared(name, pipeline, error), error
     histories, error = _followed(spec, request)
     found = record_of(spec, histories, pipeline, request.origin, error)
     if error is None and request.check:
@@ -57,11 +46,7 @@ def reported(name: str, declared: Callable[[], Spec], request: DumpRequest) -> C
     if error is None and request.values:
         step = followed(spec, histories, pipeline, request.values, request.at)
         found = replace(found, followed=step)
-    return CompilationReport(found, error)
-
-
-def _text(record: CompilationRecord, request: DumpRequest) -> str:
-    return record_text(record) if request.format == "json" else joined(record_json(record))
+    return found, error
 
 
 def _followed(spec: Spec, request: DumpRequest) -> tuple[list[History], StepfuseError | None]:

@@ -1,14 +1,21 @@
-"""A report with the served page's additions; run by a process of its own."""
+"""A report with the served page's additions, built by a process of its own.
+
+It loads the compiler, waits for requests on standard input, answers on standard output, and ends:
+so no module of the user is ever loaded twice in a process, and one that does not come to an end,
+ends the process or prints, harms nobody.
+"""
 
 from __future__ import annotations
 
+import faulthandler
+import os
 import re
 import sys
 import sysconfig
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from ...ir.errors import StepfuseError, WrongUsage
 from ...ir.graph import Spec
@@ -23,7 +30,7 @@ from ..records.record import record_json
 from ..report.page import joined
 from ..report.record import RecordedVariant
 from ..report.written import reported
-from .messages import PageChoice, Reply, Request
+from .messages import PageChoice, Reply, Request, parse_request
 
 _STORED = (RoleKind.PARAM, RoleKind.GRAD, RoleKind.STATE, RoleKind.SHADOW)
 _LIBRARIES = tuple(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib"))
@@ -43,15 +50,15 @@ def build(request: Request) -> Reply:
 
     try:
         asked = DumpRequest(_pipeline(request), format="html", origin=request.assembly)
-        found = reported(request.spec, declared, asked)
-    except StepfuseError as error:  # a name, a file or an artifact that cannot be read
-        is_usage = isinstance(error, WrongUsage)
-        return Reply(error=str(error), is_usage=is_usage, files=_all(files, before))
+        record, error = reported(request.spec, declared, asked)
+    except StepfuseError as refused:  # a name, a file or an artifact that cannot be read
+        is_usage = isinstance(refused, WrongUsage)
+        return Reply(error=str(refused), is_usage=is_usage, files=_all(files, before))
     files = _all({*files, *_sources(specs)}, before)
-    page = joined(record_json(found.record), served=True)
-    if found.error is not None:
-        return Reply(page, str(found.error), files=files)
-    costs = tuple(_costs(v) for v in found.record.variants if isinstance(v, RecordedVariant))
+    page = joined(record_json(record), served=True)
+    if error is not None:
+        return Reply(page, str(error), files=files)
+    costs = tuple(_costs(v) for v in record.variants if isinstance(v, RecordedVariant))
     return Reply(page, files=files, panel=_panel(specs, request), costs=costs)
 
 
@@ -152,3 +159,39 @@ def _costs(variant: RecordedVariant) -> dict[str, Any]:
         "temporary": figures.temporary,
         "buffers": figures.buffers,
     }
+
+
+# ------------------------------------------------------------------ the process
+
+
+def main(limit: float) -> None:
+    """Answers requests of one spec within `limit` seconds: the files it names, then replies."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    lines = sys.stdin.readlines()
+    if not lines:  # the server has ended
+        return
+    _keep_streams()
+    faulthandler.dump_traceback_later(limit, exit=True)
+    sys.dont_write_bytecode = True  # a cached module of the same second and length would be stale
+    requests = [parse_request(line) for line in lines]
+    _say(answers, Reply(files=tuple(named_files(requests[0].spec))))
+    for request in requests:
+        _say(answers, build(request))
+    os._exit(0)  # whatever threads or exit functions the user's modules have
+
+
+def _say(answers: TextIO, reply: Reply) -> None:
+    answers.write(f"{reply.text()}\n")
+    answers.flush()
+
+
+def _keep_streams() -> None:
+    """Send output of the user's modules to standard error; they have no input."""
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, sys.stdin.fileno())
+    os.close(nothing)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))

@@ -77,7 +77,7 @@ def _start(limit: float) -> subprocess.Popen[str]:
     """A process with this one's modules to import, which Ctrl-C at the terminal does not reach."""
     paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", f"{__package__}.process", str(limit)],
+        [sys.executable, "-P", "-m", f"{__package__}.build", str(limit)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"},

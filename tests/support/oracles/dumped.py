@@ -23,8 +23,9 @@ from stepfuse.ir.lowered.program import Program
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.tools.inspect.abbreviate import abbreviated
 from stepfuse.tools.inspect.history import History, follow, full_pipeline, linked_graphs
-from stepfuse.tools.inspect.loops import Loops, loops_text
+from stepfuse.tools.inspect.loops import loops_text
 from stepfuse.tools.inspect.render import program_text
+from stepfuse.tools.inspect.request import DumpRequest
 
 TRIPLE = "x86_64-unknown-linux-gnu"
 
@@ -77,7 +78,7 @@ def check_dumped(
 
 def check_loops(history: History, loops: LoopProgram) -> None:
     """The nests of the dump are those that are printed, one after the other."""
-    shown = loops_text([("", history.loops)], Loops("native"))
+    shown = loops_text([("", history.loops)], DumpRequest("", "loops"))
     texts = [to_text(abbreviated(nest)).rstrip() for nest in loops.nests]
     parts = re.split(r"^; .*\n", shown, flags=re.MULTILINE)[1:]
     assert [part.rstrip() for part in parts] == texts, history.title

@@ -14,7 +14,7 @@ from stepfuse.passes.pipeline import POLICIES
 from stepfuse.passes.targets import TARGETS
 from stepfuse.search.launchers import LAUNCHERS
 from stepfuse.tools.cli import app, options
-from stepfuse.tools.inspect.refuse import reasons
+from stepfuse.tools.inspect import request
 from stepfuse.tools.records.schema import KINDS
 from typer.testing import CliRunner
 
@@ -37,7 +37,9 @@ def test_words_are_those_of_the_passes() -> None:
     """Help and completion have copies, so that they need not load the passes."""
     assert tuple(POLICIES) == options.POLICIES
     assert tuple(TARGETS) == options.TARGETS
-    assert reasons() == options.REASONS
+    assert request.reasons() == options.REASONS
+    assert (request.STAGES, request.FORMATS) == (options.STAGES, options.FORMATS)
+    assert request.ORIGIN_STAGES == options.ORIGIN_STAGES
     assert tuple(KINDS) == options.RECORDS
     assert ("here", *LAUNCHERS) == options.LAUNCHERS
 

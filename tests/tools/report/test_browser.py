@@ -88,8 +88,8 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         values = "" if name in specs else str(step)
         request = DumpRequest(REQUEST.pipeline, format="html", check=True, values=values, at=at)
         found[name] = folder / f"{name}.html"
-        made = written(spec, lambda spec=spec: resolve(spec), request)
-        found[name].write_text(made.text, encoding="utf-8")
+        page, _ = written(spec, lambda spec=spec: resolve(spec), request)
+        found[name].write_text(page, encoding="utf-8")
     return found
 
 

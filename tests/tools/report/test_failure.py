@@ -83,9 +83,9 @@ def test_the_error_is_at_its_line(tmp_path: Path, name: str) -> None:
 def test_a_text_that_does_not_parse(tmp_path: Path) -> None:
     path = tmp_path / "mine.sf"
     path.write_text(SF)
-    found = written(str(path), lambda: resolve(str(path)), REQUEST)
-    failure = data_in(found.text)["failure"]
-    assert [place[0] for place in places_in(failure)] == [6] and found.error is not None
+    page, error = written(str(path), lambda: resolve(str(path)), REQUEST)
+    failure = data_in(page)["failure"]
+    assert [place[0] for place in places_in(failure)] == [6] and error is not None
     assert failure["files"][0]["parts"][0]["lines"][0] == [1, "optimizer @mine {"]
 
 
@@ -95,9 +95,9 @@ def test_the_passes_before_a_refusal_are_shown(tmp_path: Path) -> None:
     text = HEAD.replace("@optimizer", '@optimizer(when="rank >= 2")') + ROWS + REST
     text += '\n\n@mine.variant("rank < 2")\ndef flat(param, grad, m=zeros, *, lr=0.1):\n'
     path.write_text(text + ROWS + REST)
-    found = written("mine", lambda: resolve(f"{path}:mine"), REQUEST)
-    whole, ended = valid(data_in(found.text))["variants"]
-    assert isinstance(found.error, LowerError) and "figures" in whole and "failed" not in whole
+    page, error = written("mine", lambda: resolve(f"{path}:mine"), REQUEST)
+    whole, ended = valid(data_in(page))["variants"]
+    assert isinstance(error, LowerError) and "figures" in whole and "failed" not in whole
     assert [row["name"] for row in ended["passes"]] == ["declared", "specialise"]
     assert "needs rank >= 2" in ended["failed"] and "figures" not in ended
     with pytest.raises(LowerError, match="needs rank >= 2"):  # what is no page has no half of one
@@ -119,9 +119,9 @@ def test_what_a_pass_broke_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None
         return graph.replace(nodes=(*graph.nodes[:-1], of_itself))
 
     monkeypatch.setitem(pipeline.PASSES, "cse", pipeline.Pass("cse", cse))
-    found = written("sgd", lambda: resolve("sgd"), REQUEST)
-    (variant,) = data_in(found.text)["variants"]
-    assert isinstance(found.error, VerifyError) and "after cse" in variant["failed"]
+    page, error = written("sgd", lambda: resolve("sgd"), REQUEST)
+    (variant,) = data_in(page)["variants"]
+    assert isinstance(error, VerifyError) and "after cse" in variant["failed"]
     names = [row["name"] for row in variant["passes"]]
     assert names[0] == "declared" and "legalise" in names and "cse" not in names
 

@@ -9,8 +9,7 @@ import pytest
 from stepfuse.backends.cuda import ptx
 from stepfuse.backends.native import cpu_target
 from stepfuse.spec_texts.resolve import resolve
-from stepfuse.tools.code.code_line import CodeLine
-from stepfuse.tools.code.code_loops import code_loops, python_loops
+from stepfuse.tools.code.code_loops import CodeLine, code_loops, python_loops
 from stepfuse.tools.inspect.dump import dump
 from stepfuse.tools.inspect.history import follow, full_pipeline, linked_graphs
 from stepfuse.tools.inspect.request import DumpRequest

@@ -37,7 +37,7 @@ def shown(opened: Any, path: Path, page: str) -> Any:
 def page_of(spec: Spec, **options: Any) -> str:
     return written(
         spec.name, lambda: spec, DumpRequest(full_pipeline("strict"), format="html", **options)
-    ).text
+    )[0]
 
 
 def test_a_source_that_has_changed_is_shown_as_it_was(opened: Any, tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_a_hostile_error_stays_text(opened: Any, tmp_path: Path) -> None:
     path.write_text(MINE + f"    raise ValueError({HOSTILE!r})\n")
     request = DumpRequest(full_pipeline("strict"), format="html")
     name = f"{path}:{HOSTILE}"
-    page = written(name, lambda: resolve(f"{path}:mine"), request).text
+    page = written(name, lambda: resolve(f"{path}:mine"), request)[0]
     tab = shown(opened, tmp_path / "a.html", page)
     assert "<img src=x>" in tab.locator("#failure-source").inner_text()
     assert "</script>" in tab.locator("h1").inner_text()
