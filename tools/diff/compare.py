@@ -9,20 +9,9 @@ from ...ir.errors import WrongUsage
 from ..records.record import record_text
 from ..report.page import shown
 from ..report.record import CompilationRecord, RecordedVariant
-from .alignment import align
-from .declared import declared_graph
 from .page import to_html
-from .record import Cell, DiffPair, DiffRecord, DiffRow, DiffSection, DiffSide, to_text
-from .sections import (
-    barriers_section,
-    costs_section,
-    memory_section,
-    passes_section,
-    roles_section,
-    storage_section,
-    sweeps_section,
-    values_section,
-)
+from .record import Cell, DiffPair, DiffRecord, DiffSection, DiffSide, to_text
+from .sections import pair_sections, roles_section
 from .sides import SideRequest, side_record
 from .summary import summary
 
@@ -98,16 +87,8 @@ def _fits(x: RecordedVariant, y: RecordedVariant) -> bool:
 
 
 def _pair(a: RecordedVariant, b: RecordedVariant) -> DiffPair:
-    made = (
-        values_section(align(declared_graph(a), declared_graph(b))),
-        storage_section(a, b),
-        costs_section(a, b),
-        sweeps_section(a, b),
-        barriers_section(a, b),
-        passes_section(a, b),
-        memory_section(a, b),
-    )
-    return DiffPair(plain_line(a.title), plain_line(b.title), tuple(map(_plain, made)))
+    made = map(_plain, pair_sections(a, b))
+    return DiffPair(plain_line(a.title), plain_line(b.title), tuple(made))
 
 
 # ------------------------------------------------------------------ texts from outside
@@ -115,11 +96,11 @@ def _pair(a: RecordedVariant, b: RecordedVariant) -> DiffPair:
 
 def _plain(section: DiffSection) -> DiffSection:
     """A section whose texts are a line each, which a terminal shows as they are."""
-    return replace(section, rows=tuple(map(_plain_row, section.rows)))
-
-
-def _plain_row(row: DiffRow) -> DiffRow:
-    return replace(row, what=plain_line(row.what), a=_plain_cell(row.a), b=_plain_cell(row.b))
+    rows = (
+        replace(row, what=plain_line(row.what), a=_plain_cell(row.a), b=_plain_cell(row.b))
+        for row in section.rows
+    )
+    return replace(section, rows=tuple(rows))
 
 
 def _plain_cell(cell: Cell | None) -> Cell | None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from ..inspect.history import Row
 from ..report.plan import RecordedPlan
 from ..report.record import CompilationRecord, RecordedVariant, RoleText
-from .alignment import Alignment
-from .declared import DeclaredGraph, Operand, expression
+from .alignment import Alignment, align
+from .declared import DeclaredGraph, Operand, declared_graph, expression
 from .record import Cell, DiffRow, DiffSection, row
 
 _NUMBERS = ("hyper", "static")
 _NUMBERED = re.compile(r"^%\d+'s ")  # whose it is: values are numbered otherwise on each side
-_VALUES = "what the definition computes, before all passes; an update differs if its value does"
 # What is compared of the figures, in the words of the report.
 _FIGURES = {
     "optimal": "bytes per parameter",
@@ -51,13 +50,18 @@ def _rules(side: CompilationRecord) -> dict[str, Cell]:
     return {"rules": "; ".join(found)} if found else {}
 
 
-def storage_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
-    """Compare the storage of roles; a codec's own arrays are roles too."""
-    found = ({r.name: r.type for r in side.stored if r.kind not in _NUMBERS} for side in (a, b))
-    return DiffSection("storage", "dtype and shape that roles are kept in", side_by_side(*found))
+def pair_sections(a: RecordedVariant, b: RecordedVariant) -> Iterator[DiffSection]:
+    """The sections of two variants."""
+    for name, (said, rows) in _SECTIONS.items():
+        yield DiffSection(name, said, tuple(rows(a, b)))
 
 
-def costs_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
+def _storage(variant: RecordedVariant) -> dict[str, Cell]:
+    """The storage of roles; a codec's own arrays are roles too."""
+    return {r.name: r.type for r in variant.stored if r.kind not in _NUMBERS}
+
+
+def _costs(a: RecordedVariant, b: RecordedVariant) -> tuple[DiffRow, ...]:
     """The figures, and the launches of a step."""
     found = (
         {said: getattr(side.figures, name) for name, said in _FIGURES.items()}
@@ -65,7 +69,7 @@ def costs_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
         | {"launches": len(side.plan.launches)}
         for side in (a, b)
     )
-    return DiffSection("costs", "what a step costs", side_by_side(*found))
+    return side_by_side(*found)
 
 
 def _declared(role: RoleText) -> str:
@@ -73,15 +77,6 @@ def _declared(role: RoleText) -> str:
     within = f"in {role.range} " if role.range else ""
     like = f" like {role.like}" if role.like else ""
     return f"{default}{within}: {role.type}{like}"
-
-
-# ------------------------------------------------------------------ sweeps
-
-
-def sweeps_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
-    """Compare the reads and writes of each sweep."""
-    said = "what each sweep moves for a parameter"
-    return DiffSection("sweeps", said, side_by_side(_sweeps(a), _sweeps(b)))
 
 
 def _sweeps(variant: RecordedVariant) -> dict[str, Cell]:
@@ -101,14 +96,8 @@ def _words(variant: RecordedVariant, value: int) -> str:
     return str(expression(variant, variant.graphs[variant.final], value))
 
 
-# ------------------------------------------------------------------ passes
-
-
-def passes_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
-    """Compare the effect of each pass on the cost."""
-    said = "nodes, bytes and operations that each pass added or took"
-    effects = [_effects(side.passes) for side in (a, b)]
-    return DiffSection("passes", said, tuple(_aligned(*effects)))
+def _passes(a: RecordedVariant, b: RecordedVariant) -> Iterator[DiffRow]:
+    return _aligned(_effects(a.passes), _effects(b.passes))
 
 
 def _effects(passes: Sequence[Row]) -> list[tuple[str, str]]:
@@ -134,16 +123,7 @@ def _aligned(a: Sequence[tuple[str, str]], b: Sequence[tuple[str, str]]) -> Iter
             yield from (row(name, None, its) for name, its in b[first:last])
 
 
-# ------------------------------------------------------------------ memory and barriers
-
-
-def memory_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
-    """Compare updates, temporaries and launches."""
-    said = "updates, temporaries and launches of the memory plan"
-    return DiffSection("memory", said, side_by_side(*(dict(_memory(s.plan)) for s in (a, b))))
-
-
-def _memory(plan: RecordedPlan) -> Iterable[tuple[str, Cell]]:
+def _memory(plan: RecordedPlan) -> Iterator[tuple[str, Cell]]:
     yield "tensors are seen", plan.view or "as they are"
     for one in plan.updates:
         yield f"update of {one.role}", one.how
@@ -154,12 +134,6 @@ def _memory(plan: RecordedPlan) -> Iterable[tuple[str, Cell]]:
         yield f"buffer {number}", ", ".join(columns)
     yield "bytes of a tile's buffers", plan.tile_bytes
     yield "launches", ", ".join(plan.launches)
-
-
-def barriers_section(a: RecordedVariant, b: RecordedVariant) -> DiffSection:
-    """Compare the barriers that end sweeps, with their prices and remedies."""
-    said = "reductions that have to be waited for"
-    return DiffSection("barriers", said, side_by_side(_barriers(a), _barriers(b)))
 
 
 def _barriers(variant: RecordedVariant) -> dict[str, Cell]:
@@ -176,7 +150,7 @@ def _barriers(variant: RecordedVariant) -> dict[str, Cell]:
 # ------------------------------------------------------------------ declared values
 
 
-def values_section(found: Alignment) -> DiffSection:
+def values_rows(found: Alignment) -> list[DiffRow]:
     """A row for each update, each pair, and each largest expression of one side alone."""
     only_a, only_b = tops(found.a, found.only_a), tops(found.b, found.only_b)
     taken = {other: one for one, other in found.partner.items()}
@@ -194,7 +168,7 @@ def values_section(found: Alignment) -> DiffSection:
         elif other in only_b:
             rows.append(_alone(found.b, other, only_b, False))
     rows += [_alone(found.a, i, only_a, True) for i in waiting if i in only_a]
-    return DiffSection("values", _VALUES, tuple(rows))
+    return rows
 
 
 def tops(graph: DeclaredGraph, alone: tuple[int, ...]) -> dict[int, int]:
@@ -241,3 +215,27 @@ def _same(found: Alignment, mine: Operand | None, its: Operand | None) -> bool:
     if isinstance(mine, int) and isinstance(its, int):
         return found.equal(mine, its)
     return mine == its
+
+
+_Rows = Callable[[RecordedVariant, RecordedVariant], Iterable[DiffRow]]
+
+
+def _beside(cells: Callable[[RecordedVariant], Mapping[str, Cell]]) -> _Rows:
+    return lambda a, b: side_by_side(cells(a), cells(b))
+
+
+_SECTIONS: dict[str, tuple[str, _Rows]] = {
+    "values": (
+        "what the definition computes, before all passes; an update differs if its value does",
+        lambda a, b: values_rows(align(declared_graph(a), declared_graph(b))),
+    ),
+    "storage": ("dtype and shape that roles are kept in", _beside(_storage)),
+    "costs": ("what a step costs", _costs),
+    "sweeps": ("what each sweep moves for a parameter", _beside(_sweeps)),
+    "barriers": ("reductions that have to be waited for", _beside(_barriers)),
+    "passes": ("nodes, bytes and operations that each pass added or took", _passes),
+    "memory": (
+        "updates, temporaries and launches of the memory plan",
+        _beside(lambda side: dict(_memory(side.plan))),
+    ),
+}
