@@ -80,11 +80,11 @@ def _kind(graph: Graph, value: int) -> str:
 
 def draw_program(program: Program, title: str) -> Drawing:
     """The passes of sweeps, and between them one box for all numbers that are ready there."""
-    return _Bands(program, title).draw()
+    return _Bands(program, title).drawing
 
 
 class _Bands:
-    """Fills a drawing band by band; a value computed in two passes has two boxes."""
+    """A drawing, band by band; a value computed in two passes has two boxes."""
 
     def __init__(self, program: Program, title: str) -> None:
         self.schedule, self.graph = program.schedule, program.graph
@@ -94,8 +94,6 @@ class _Bands:
         self.drawing = Drawing(title, [])
         self.lows = self._lows()
         self.kept: set[int] = set()  # in temporaries, for products or of them
-
-    def draw(self) -> Drawing:
         times = {p.time for p in self.schedule.phases} | set(self.lows)
         times |= {(one.before, 0) for one in self.schedule.matrices}
         phases = {p.time: p for p in self.schedule.phases}
@@ -106,7 +104,6 @@ class _Bands:
                 self._matrices(time[0])
             if time in phases:
                 self._phase(phases[time], self.passes[time])
-        return self.drawing
 
     def _lows(self) -> dict[Time, list[int]]:
         """The computed numbers and vectors, by the phase they are ready before."""
@@ -153,7 +150,8 @@ class _Bands:
         if one.mirrors or one.turns:  # of the same value
             word, (value, *_) = "mirror" if one.mirrors else "transpose", one.keeps
             self.drawing.bands[band] = f"before sweep {self.schedule.number(one.before)}: a copy"
-            self.drawing.add(Box(at, f"{word} {names[value]}", "elem", band), [f"t{value}"])
+            sources = [f"t{value}"] if value in self.kept else []  # else of a role
+            self.drawing.add(Box(at, f"{word} {names[value]}", "elem", band), sources)
             return
         before = f"before sweep {self.schedule.number(one.before)}"
         self.drawing.bands[band] = f"{before}: each cell of {space}"
@@ -162,22 +160,29 @@ class _Bands:
         for value in dict.fromkeys((*lying, *(_lying(graph, v) for v in one.loads))):
             sources = [f"t{value}"] if value in self.kept else []
             self.drawing.add(Box(f"{at}v{value}", f"load {names[value]}", "role", band), sources)
-        for value in (*product, *one.computes):
-            args = [_lying(graph, a) if isinstance(a, int) else a for a in graph.nodes[value].args]
-            box = Box(f"{at}v{value}", _node_label(graph, value, names), "elem", band)
-            self.drawing.add(box, self._sources(args, at))
+        others = (v for v in one.keeps if OPS[graph.nodes[v].op].routine)  # results of one call
+        for value in dict.fromkeys((*product, *others, *one.computes)):
+            self._made(value, f"{at}v{value}", "elem", at, band)
         for value in one.keeps:
             self._keep(value, at, band)
         for value in one.reductions:
-            box = Box(f"r{value}", _node_label(graph, value, names), "reduction", band)
-            args = [_lying(graph, a) for a in graph.nodes[value].values]
-            self.drawing.add(box, self._sources(args, at))
+            self._made(value, f"r{value}", "reduction", at, band)
         for place in one.stores:
-            change = graph.updates[place]
-            label = f"store %{change.role} = {operand_text(change.value, names)}"
-            guards = [] if change.guard is None else [change.guard]
-            box = Box(f"u{place}", label, "update", band)
-            self.drawing.add(box, self._sources([change.value, *guards], at))
+            self._store(place, at, band)
+
+    def _made(self, value: int, key: str, kind: str, at: str, band: int) -> None:
+        """A value that is computed, of matrices as they lie in memory."""
+        graph = self.graph
+        args = [_lying(graph, a) if isinstance(a, int) else a for a in graph.nodes[value].args]
+        box = Box(key, _node_label(graph, value, self.names), kind, band)
+        self.drawing.add(box, self._sources(args, at))
+
+    def _store(self, place: int, at: str, band: int, moved: str = "") -> None:
+        change = self.graph.updates[place]
+        label = f"store %{change.role} = {operand_text(change.value, self.names)}{moved}"
+        guards = [] if change.guard is None else [change.guard]
+        sources = self._sources([change.value, *guards], at)
+        self.drawing.add(Box(f"u{place}", label, "update", band), sources)
 
     def _keep(self, value: int, at: str, band: int) -> None:
         """A value in its temporary."""
@@ -198,24 +203,17 @@ class _Bands:
         for load in one.loads:
             self._load(load, at, band)
         for value in one.computes:
-            label = _node_label(self.graph, value, names)
-            sources = self._sources(self.graph.nodes[value].args, at)
-            self.drawing.add(Box(f"{at}v{value}", label, "elem", band), sources)
+            self._made(value, f"{at}v{value}", "elem", at, band)
         for value in phase.keeps:
             self._keep(value, at, band)
         for value in one.keeps:
             box = Box(f"k{value}", f"keep {names[value]} in the tile", "update", band)
             self.drawing.add(box, self._sources([value], at))
         for place in phase.stores:
-            change = self.graph.updates[place]
-            moved = self.graph.role(change.role).type.dtype.bytes
-            label = f"store %{change.role} = {operand_text(change.value, names)}, {moved} B"
-            guards = [] if change.guard is None else [change.guard]
-            sources = self._sources([change.value, *guards], at)
-            self.drawing.add(Box(f"u{place}", label, "update", band), sources)
+            role = self.graph.updates[place].role
+            self._store(place, at, band, f", {self.graph.role(role).type.dtype.bytes} B")
         for value in one.reductions:
-            box = Box(f"r{value}", _node_label(self.graph, value, names), "reduction", band)
-            self.drawing.add(box, self._sources(self.graph.nodes[value].args, at))
+            self._made(value, f"r{value}", "reduction", at, band)
 
     def _load(self, load: MovedLoad, at: str, band: int) -> None:
         value, is_again = load.value, load.kind == LoadKind.AGAIN and load.value not in self.kept

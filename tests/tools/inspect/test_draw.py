@@ -34,6 +34,12 @@ def test_no_arrow_crosses_a_box(spec: str, stage: str) -> None:
     assert arrows > 10
 
 
+@pytest.mark.parametrize("spec", ["shampoo", "apollo"])
+def test_eigenvectors_and_turned_roles_have_their_boxes(spec: str) -> None:
+    """An eigendecomposition has two results; a role that lies by columns comes of no temporary."""
+    assert check_arrows(drawn(spec)) > 10
+
+
 @pytest.mark.parametrize("name", KINDS)
 def test_bytes_are_those_of_the_program(name: str) -> None:
     pipeline = full_pipeline("strict")
