@@ -78,8 +78,9 @@ def _emit_entries(module: Module, program: Program, visits: _ThreadVisits) -> No
     linkage = "" if module.version.is_exported else "internal "
     over = {visit.entry: visit for visit in program.visits}
     tiles = module.symbol("tiles")
-    if visits.calls:
+    if program.matrices:
         _emit_own_row(module, program)
+    if visits.calls:
         visits.each_tile(_wrapped(module, tiles, "internal ", TILES))
     for name in program.entries:
         if visits.calls and over[name].over == Units.TILES:

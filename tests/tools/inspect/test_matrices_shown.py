@@ -128,3 +128,9 @@ def test_factors_are_counted_with_their_part_of_the_pairs() -> None:
     assert counts(sizes) == (3, 2)
     shape = shape_under(MATRIX, (60, 6))
     assert one[6].flops(shape) == 60**3 // 3 and one[3].flops(shape) == 2 * 60**3 // 3
+
+
+def test_assembly_with_origins_has_every_function_that_it_calls() -> None:
+    """With line tables no two passes share a function; the copy of a tensor's row is there too."""
+    shown = dumped(stage="asm", origin=True)
+    assert "sf_own_row:" in shown and "matmul" not in shown and "%23  muon.py" in shown
