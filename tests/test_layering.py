@@ -175,6 +175,7 @@ LATE: dict[str, str] = {
             ("stepfuse.tools.tables", "rich.console"),
             ("stepfuse.tools.tables", "rich.markup"),
             ("stepfuse.tools.tables", "rich.table"),
+            ("stepfuse.tools.catalogue.listing", "rich.console"),
         )
     },
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",

@@ -120,7 +120,7 @@ def _cse_miss(graph: Graph, value: int, _: frozenset[int]) -> str | None:
 NEAR_MISSES: dict[str, tuple[Miss, str]] = {
     "simplify": (_simplify_miss, "no node is close to a rule that it does not match"),
     "cse": (_cse_miss, "no two nodes compute the same"),
-    "hoist-uniform": (_hoist_miss, "no uniform factor is left to combine"),
     "gram-form": (_gram_form_miss, "there is no step a x + (b s + c s s) x, of s = x x'"),
+    "hoist-uniform": (_hoist_miss, "no uniform factor is left to combine"),
     "bf16-products": (_bf16_miss, "there is no product of matrices"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -31,6 +31,9 @@ from .options import (
     among,
     specs_beginning,
 )
+
+if TYPE_CHECKING:
+    from ..inspect.request import DumpRequest
 
 Origin = Annotated[
     bool, typer.Option("--origin", help=f"of {', '.join(ORIGIN_STAGES)}, or html: what code is for")
@@ -95,16 +98,23 @@ def dump_(
             check, str(values or ""), parse_shape(shape), at,
         )  # fmt: skip
         refuse(request)
-        if not request.is_report:
-            return _write(dump(resolve(spec), request), output)
-        from ..report.written import written
+        if request.is_report:
+            _write_report(spec, request, output)
+        else:
+            _write(dump(resolve(spec), request), output)
 
-        text, error = written(spec, lambda: resolve(spec), request)
-        _write(text, output)
-        if error is not None:
-            if output is not None:
-                print(f"{output}: the report up to this error", file=sys.stderr)
-            raise error
+
+def _write_report(spec: str, request: DumpRequest, output: Path | None) -> None:
+    """Also where the compilation fails: the report up to there, then the error."""
+    from ...spec_texts.resolve import resolve
+    from ..report.written import written
+
+    text, error = written(spec, lambda: resolve(spec), request)
+    _write(text, output)
+    if error is not None:
+        if output is not None:
+            print(f"{output}: the report up to this error", file=sys.stderr)
+        raise error
 
 
 def _write(text: str, output: Path | None) -> None:

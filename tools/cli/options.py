@@ -17,7 +17,7 @@ TARGETS = (
     "x86-64", "x86-64-v4", "x86-64-amx", "aarch64", "numba", "cuda", "numba-cuda", "loops",
     "reference",
 )  # fmt: skip
-REASONS = ("fuse", "plan", "simplify", "cse", "hoist-uniform", "gram-form", "bf16-products")
+REASONS = ("fuse", "plan", "simplify", "cse", "gram-form", "hoist-uniform", "bf16-products")
 STAGES = ("graph", "kernel", "loops", "plan", "python", "llvm", "asm", "ptx", "report")
 ORIGIN_STAGES = ("llvm", "asm", "ptx")
 FORMATS = ("text", "json", "dot", "svg", "html")
