@@ -89,9 +89,7 @@ def dump_(
 
     with exit_codes():
         check_file(output)
-        if json and format not in ("", "json"):
-            raise WrongUsage(f"--json and --format {format} exclude each other")
-        format = "json" if json else format or "text"
+        format = _format(json, format)
         pipeline = pipeline_for(spec, policy, dtypes, passes, target, stores_last=stores_last)
         request = DumpRequest(
             pipeline, stage, after, after_each, diff, why_not, format, target, origin, nest,
@@ -102,6 +100,13 @@ def dump_(
             _write_report(spec, request, output)
         else:
             _write(dump(resolve(spec), request), output)
+
+
+def _format(json: bool, format: str) -> str:
+    """Raises WrongUsage where --json and --format ask for different ones."""
+    if json and format not in ("", "json"):
+        raise WrongUsage(f"--json and --format {format} exclude each other")
+    return "json" if json else format or "text"
 
 
 def _write_report(spec: str, request: DumpRequest, output: Path | None) -> None:
@@ -211,9 +216,7 @@ def diff_(
 
     with exit_codes():
         check_file(output)
-        if json and format not in ("", "json"):
-            raise WrongUsage(f"--json and --format {format} exclude each other")
-        format = "json" if json else format or "text"
+        format = _format(json, format)
         if format not in WRITERS:
             raise WrongUsage(f"no format is called '{format}'; known: {', '.join(WRITERS)}")
         found = difference(*sides(a, b, policy, dtypes, policy_b, dtypes_b))

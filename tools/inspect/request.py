@@ -19,7 +19,7 @@ LISTINGS = {
     },
     "llvm": {"native": "stepfuse.backends.native.backend:llvm_text"},
     "asm": {"native": "stepfuse.backends.native.backend:assembly"},
-    "ptx": {"cuda": "stepfuse.backends.cuda.backend:ptx_text"},
+    "ptx": {"cuda": "stepfuse.backends.cuda.ptx:ptx_text"},
 }
 
 
