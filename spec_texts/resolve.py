@@ -27,6 +27,7 @@ from ..ir.errors import (
     PlacedError,
     StepfuseError,
     WrongUsage,
+    needed,
     render,
 )
 from ..ir.frontend.trace import Definition
@@ -271,7 +272,8 @@ def _from_text(path: Path) -> Spec:
 
 def _from_onnx(path: Path, name: str) -> Spec:
     """The step of a model whose inputs tell their roles, or the one of that name."""
-    reader = importlib.import_module("..interop.onnx.reading.named", __package__)
+    with needed("a spec in an .onnx file"):
+        reader = importlib.import_module("..interop.onnx.reading.load", __package__)
     return reader.named(path, name)
 
 

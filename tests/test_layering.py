@@ -179,7 +179,7 @@ LATE: dict[str, str] = {
         )
     },
     "stepfuse.tools.capture_spec: stepfuse.<module>": "the module that a user names",
-    "stepfuse.spec_texts.resolve: stepfuse.<'..interop.onnx.reading.named'>": (
+    "stepfuse.spec_texts.resolve: stepfuse.<'..interop.onnx.reading.load'>": (
         "who names no model needs none"
     ),
     "stepfuse.interop.capture.captured_spec: stepfuse.<f'.{module}'>": "a reader loads its library",

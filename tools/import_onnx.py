@@ -13,7 +13,7 @@ from .replaced import check_program
 
 with needed("stepfuse import"):
     from ..interop.onnx import ImportedModel
-    from ..interop.onnx.reading.named import imported
+    from ..interop.onnx.reading.load import imported
 
 _FORM = "ROLE=INPUT or ROLE=INPUT:OUTPUT, as param=p:p_new,grad=g, or a .json file"
 

@@ -38,7 +38,9 @@ class Cell:
 
     def parameters_and_names(self, name_prefix: str = "") -> Iterator[tuple[str, Parameter]]:
         """The parameters by the path of attributes to them, each once."""
-        yield from _walk(self, name_prefix, set())
+        for path, value in parts_of(self, name_prefix):
+            if isinstance(value, Parameter):
+                yield path, value
 
     def get_parameters(self, expand: bool = True) -> Iterator[Parameter]:
         """The parameters; without `expand` only the cell's own."""
@@ -66,19 +68,21 @@ class LearningRateSchedule(Cell):
     """
 
 
-def _walk(value: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Parameter]]:
-    if id(value) in seen:
-        return
-    if isinstance(value, Parameter):
+def parts_of(
+    value: Any, path: str = "", seen: set[int] | None = None
+) -> Iterator[tuple[str, Cell | Parameter]]:
+    """The cells and parameters in a cell, itself included, by the attributes to them, each once."""
+    seen = set() if seen is None else seen
+    if isinstance(value, (tuple, list)):
+        items: Any = ((str(number), item) for number, item in enumerate(value))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    elif isinstance(value, (Cell, Parameter)) and id(value) not in seen:
         seen.add(id(value))
         yield path, value
-    elif isinstance(value, (tuple, list)):
-        for number, item in enumerate(value):  # pyright: ignore[reportUnknownArgumentType]
-            yield from _walk(item, f"{path}.{number}", seen)
-    elif isinstance(value, Cell):
-        seen.add(id(value))
-        for name, item in vars(value).items():
-            yield from _walk(item, f"{path}.{name}" if path else name, seen)
+        items = vars(value).items() if isinstance(value, Cell) else ()
+    else:
+        return
+    for name, item in items:
+        yield from parts_of(item, f"{path}.{name}" if path else name, seen)
 
 
 def jit(fn: Callable[..., Any] | None = None, **options: Any) -> Callable[..., Any]:

@@ -41,10 +41,7 @@ _FROM = dis.opmap["IMPORT_FROM"]
 def real(where: str, name: str, value: Any, allowed: Range = ANY) -> float:
     """A float in a range. Raises TypeError for an int, ValueError outside the range."""
     if not isinstance(value, float):
-        raise TypeError(
-            f"For '{where}', the type of '{name}' must be float, but got {value!r} of type "
-            f"{type(value).__name__}"
-        )
+        raise _wrong_type(where, name, value, "float")
     if value not in allowed:
         raise ValueError(f"For '{where}', the '{name}' must be in {allowed}, but got {value}")
     return float(value)
@@ -66,10 +63,7 @@ def at_least_one(where: str, name: str, value: Any) -> float:
 def whole(where: str, name: str, value: Any) -> int:
     """An int above 0. Raises TypeError for a bool or float, ValueError."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(
-            f"For '{where}', the type of '{name}' must be int, but got {value!r} of type "
-            f"{type(value).__name__}"
-        )
+        raise _wrong_type(where, name, value, "int")
     if value <= 0:
         raise ValueError(f"For '{where}', the '{name}' must be above 0, but got {value}")
     return value
@@ -78,11 +72,13 @@ def whole(where: str, name: str, value: Any) -> int:
 def flag(where: str, name: str, value: Any) -> bool:
     """A bool. Raises TypeError."""
     if not isinstance(value, bool):
-        raise TypeError(
-            f"For '{where}', the type of '{name}' must be bool, but got {value!r} of type "
-            f"{type(value).__name__}"
-        )
+        raise _wrong_type(where, name, value, "bool")
     return value
+
+
+def _wrong_type(where: str, name: str, value: Any, kind: str) -> TypeError:
+    found = f"{value!r} of type {type(value).__name__}"
+    return TypeError(f"For '{where}', the type of '{name}' must be {kind}, but got {found}")
 
 
 def pair(where: str, name: str, value: Any, kinds: type | tuple[type, ...]) -> tuple[Any, Any]:

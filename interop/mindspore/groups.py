@@ -6,6 +6,7 @@ the optimizer's own. A dict of `order_params` alone gives the order of the gradi
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -94,14 +95,16 @@ def listed(where: str, params: Any, what: str) -> list[Any]:
 
 def refuse_repeated_names(where: str, params: list[Parameter]) -> None:
     """Raises ValueError where two have one name."""
-    names: set[str] = set()
-    for param in params:
-        if param.name in names:
-            raise ValueError(
-                f"For '{where}', two parameters are called '{param.name}'; "
-                f"states go by names: give each Parameter a name of its own"
-            )
-        names.add(param.name)
+    if name := _repeated([param.name for param in params]):
+        raise ValueError(
+            f"For '{where}', two parameters are called '{name}'; "
+            f"states go by names: give each Parameter a name of its own"
+        )
+
+
+def _repeated(names: list[str]) -> str:
+    """The first name that is there twice, "" if there is none."""
+    return next((name for name, times in Counter(names).items() if times > 1), "")
 
 
 # ------------------------------------------------------------------ groups
@@ -157,23 +160,16 @@ def _checked(where: str, groups: list[dict[str, Any]]) -> list[str]:
         names += [p.name for p in group["params"]]
     if not names:
         raise ValueError(f"For '{where}', there are no groups of parameters")
-    _refuse_repeated(where, names)
+    if name := _repeated(names):
+        raise RuntimeError(
+            f"For '{where}', the parameter '{name}' is in two groups, or twice in one; "
+            f"it can be in one only"
+        )
     return [] if order is None else _matched(where, order, names)
 
 
 def _at(where: str, number: int) -> str:
     return f"{where}, group {number}"
-
-
-def _refuse_repeated(where: str, names: list[str]) -> None:
-    seen: set[str] = set()
-    for name in names:
-        if name in seen:
-            raise RuntimeError(
-                f"For '{where}', the parameter '{name}' is in two groups, or twice in one; "
-                f"it can be in one only"
-            )
-        seen.add(name)
 
 
 def members_of(where: str, params: Any, what: str = "params") -> list[Parameter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from onnx import AttributeProto, GraphProto, NodeProto
+from onnx import AttributeProto, GraphProto, ModelProto, NodeProto
 
 
 def main_domain(domain: str) -> str:
@@ -45,3 +45,12 @@ def live(nodes: Iterable[NodeProto], wanted: Iterable[str]) -> list[NodeProto]:
             needed.update(names_used([node]))
             kept.append(node)
     return kept[::-1]
+
+
+def with_nodes(model: ModelProto, nodes: Iterable[NodeProto]) -> ModelProto:
+    """A copy of the model with these nodes in the place of its own."""
+    made, kept = ModelProto(), list(nodes)
+    made.CopyFrom(model)
+    del made.graph.node[:]
+    made.graph.node.extend(kept)
+    return made

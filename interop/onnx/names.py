@@ -16,7 +16,7 @@ from onnx import ModelProto, NodeProto, helper
 
 from ...ir.roles import RoleKind
 from ...ir.types import DOMAINS, TENSOR, Domain, axis_names, parse_domain
-from .graphs import live
+from .graphs import live, with_nodes
 
 RULES_DOMAIN = "stepfuse.rules"
 OPS_DOMAIN = "stepfuse.ops"
@@ -77,11 +77,8 @@ def with_ops(model: ModelProto, facts: Sequence[Mapping[str, Any]]) -> ModelProt
             calls[op.output] = call
     if not calls:
         return model
-    made = ModelProto()
-    made.CopyFrom(model)
     nodes = [calls.get(node.output[0], node) for node in model.graph.node]
-    del made.graph.node[:]
-    made.graph.node.extend(live(nodes, [o.name for o in model.graph.output]))
+    made = with_nodes(model, live(nodes, [o.name for o in model.graph.output]))
     made.opset_import.append(helper.make_opsetid(OPS_DOMAIN, 1))
     return made
 

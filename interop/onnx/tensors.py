@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from google.protobuf.message import DecodeError, Message
-from onnx import ModelProto, TensorProto, helper, numpy_helper
+from onnx import ModelProto, NodeProto, OperatorSetIdProto, TensorProto, helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
 
 from ...ir.errors import CaptureError
 
@@ -80,6 +81,20 @@ def array_of(tensor: TensorProto) -> np.ndarray[Any, Any]:
             f"tensor {tensor.name}",
             "write the model again with the tool that made it",
         ) from error
+
+
+def evaluated(
+    node: NodeProto, operands: Mapping[str, Any], opsets: Sequence[OperatorSetIdProto]
+) -> list[Any]:
+    """The results of a node by ONNX's own evaluator. Raises CaptureError for data in a file."""
+    check_data_is_there(node)
+    inputs = [helper.make_empty_tensor_value_info(name) for name in operands]
+    outputs = [helper.make_empty_tensor_value_info(name) for name in node.output if name]
+    graph = helper.make_graph([node], "one", inputs, outputs)
+    model = helper.make_model(graph, opset_imports=opsets)
+    with np.errstate(all="ignore"):
+        found: Any = ReferenceEvaluator(model).run(None, dict(operands))
+    return list(found)
 
 
 def type_name(dtype: int) -> str:

@@ -24,13 +24,13 @@ __all__ = [
 class _Curve(LearningRateSchedule):
     """A schedule that is an equation."""
 
-    def at(self, s: Any) -> Any:
+    def _at(self, s: Any) -> Any:
         """The value after s steps, an array."""
         raise NotImplementedError  # abstract: each schedule is its equation
 
     def construct(self, global_step: Any) -> Tensor:
         """The value of the step, in the shape of `global_step`."""
-        return Tensor(np.asarray(self.at(np.asarray(global_step, np.float64)), np.float32))
+        return Tensor(np.asarray(self._at(np.asarray(global_step, np.float64)), np.float32))
 
 
 class _Decay(_Curve):
@@ -44,7 +44,7 @@ class _Decay(_Curve):
         self.learning_rate, self.decay_rate = learning_rate, decay_rate
         self.decay_steps, self.is_stair = decay_steps, is_stair
 
-    def past(self, s: Any) -> Any:
+    def _past(self, s: Any) -> Any:
         """s / decay_steps;  is_stair: its floor."""
         return np.floor(s / self.decay_steps) if self.is_stair else s / self.decay_steps
 
@@ -52,26 +52,23 @@ class _Decay(_Curve):
 class ExponentialDecayLR(_Decay):
     """learning_rate decay_rate^(s / decay_steps);  is_stair: floor(s / decay_steps)."""
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
-        return self.learning_rate * self.decay_rate ** self.past(s)
+    def _at(self, s: Any) -> Any:
+        return self.learning_rate * self.decay_rate ** self._past(s)
 
 
 class NaturalExpDecayLR(_Decay):
     """learning_rate exp(-decay_rate s);  is_stair: s is floor(s / decay_steps) decay_steps."""
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
-        done = self.past(s) * self.decay_steps if self.is_stair else s
+    def _at(self, s: Any) -> Any:
+        done = self._past(s) * self.decay_steps if self.is_stair else s
         return self.learning_rate * np.exp(-self.decay_rate * done)
 
 
 class InverseDecayLR(_Decay):
     """learning_rate / (1 + decay_rate s / decay_steps);  is_stair: floor(s / decay_steps)."""
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
-        return self.learning_rate / (1.0 + self.decay_rate * self.past(s))
+    def _at(self, s: Any) -> Any:
+        return self.learning_rate / (1.0 + self.decay_rate * self._past(s))
 
 
 class CosineDecayLR(_Curve):
@@ -86,8 +83,7 @@ class CosineDecayLR(_Curve):
             )
         self.min_lr, self.max_lr, self.decay_steps = min_lr, max_lr, decay_steps
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
+    def _at(self, s: Any) -> Any:
         share = np.minimum(s, self.decay_steps) / self.decay_steps
         return self.min_lr + 0.5 * (self.max_lr - self.min_lr) * (1.0 + np.cos(np.pi * share))
 
@@ -106,8 +102,7 @@ class PolynomialDecayLR(_Curve):
         self.learning_rate, self.end, self.power = learning_rate, end_learning_rate, power
         self.decay_steps, self.update_decay_steps = decay_steps, update_decay_steps
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
+    def _at(self, s: Any) -> Any:
         last: Any = self.decay_steps
         if self.update_decay_steps:
             last = last * np.maximum(np.ceil(s / last), 1.0)
@@ -122,6 +117,5 @@ class WarmUpLR(_Curve):
     def __init__(self, learning_rate: NonNegative, warmup_steps: Whole) -> None:
         self.learning_rate, self.warmup_steps = learning_rate, warmup_steps
 
-    def at(self, s: Any) -> Any:
-        """The value after s steps, an array."""
+    def _at(self, s: Any) -> Any:
         return self.learning_rate * np.minimum(s, self.warmup_steps) / self.warmup_steps

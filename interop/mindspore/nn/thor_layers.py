@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ..cell import Cell
+from ..cell import Cell, parts_of
 from ..checks import POSITIVE, real_or_int
 from ..tensor import Array, Parameter
 
@@ -107,20 +107,4 @@ class ThorLayer(Cell):
 
 def layers_of(net: Cell) -> list[ThorLayer]:
     """The layers in a network, in the order of their definition, each once."""
-    found: dict[int, ThorLayer] = {}
-    _find(net, found, set())
-    return list(found.values())
-
-
-def _find(value: Any, found: dict[int, ThorLayer], seen: set[int]) -> None:
-    if id(value) in seen:
-        return
-    seen.add(id(value))
-    if isinstance(value, ThorLayer):
-        found[id(value)] = value
-    elif isinstance(value, Cell):
-        for item in vars(value).values():
-            _find(item, found, seen)
-    elif isinstance(value, (tuple, list)):
-        for item in value:  # pyright: ignore[reportUnknownVariableType]
-            _find(item, found, seen)
+    return [part for _, part in parts_of(net) if isinstance(part, ThorLayer)]

@@ -110,32 +110,20 @@ def _product(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool
     return True
 
 
-def _scaled(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
-    """A factor of each channel takes factors alone."""
+def _channelwise(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
+    """Mul takes factors alone; Add takes shifts, and factors where its other summand does."""
     operand = constant_operand(net, node)
     rank = None if operand is None else net.rank(node.input[1 - operand[0]])
     own = None if operand is None else along_channels(operand[1], len(factor), rank)
-    if operand is None or own is None or rank is None or shift.any():
+    is_product = node.op_type == "Mul"
+    if operand is None or own is None or rank is None or (is_product and shift.any()):
         return False
     index, value = operand
-    made = in_channels(own * factor, rank, value.dtype)
-    net.swap(node, index, net.add_constant(node.input[index], made))
-    return True
-
-
-def _shifted(net: Network, node: NodeProto, factor: Array, shift: Array) -> bool:
-    """A shift of each channel takes shifts; factors where the other summand takes them."""
-    operand = constant_operand(net, node)
-    rank = None if operand is None else net.rank(node.input[1 - operand[0]])
-    own = None if operand is None else along_channels(operand[1], len(factor), rank)
-    if operand is None or own is None or rank is None:
-        return False
-    index, value = operand
-    if (factor != 1).any():
+    if not is_product and (factor != 1).any():
         before = net.sole_producer(node.input[1 - index])
         if before is None or not absorb(net, before, factor, np.zeros(len(factor))):
             return False
-    made = in_channels(own * factor + shift, rank, value.dtype)
+    made = in_channels(own * factor if is_product else own * factor + shift, rank, value.dtype)
     net.swap(node, index, net.add_constant(node.input[index], made))
     return True
 
@@ -163,6 +151,6 @@ _ROWS: dict[str, Row] = {
     "ConvTranspose": _transposed,
     "Gemm": _gemm,
     "MatMul": _product,
-    "Mul": _scaled,
-    "Add": _shifted,
+    "Mul": _channelwise,
+    "Add": _channelwise,
 }

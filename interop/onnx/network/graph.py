@@ -16,15 +16,13 @@ import numpy as np
 from onnx import (
     ModelProto,
     NodeProto,
-    ValueInfoProto,
     helper,
     numpy_helper,
     shape_inference,
 )
-from onnx.reference import ReferenceEvaluator
 
 from ..graphs import live, main_domain, names_used
-from ..tensors import array_of, check_data_is_there
+from ..tensors import array_of, evaluated
 
 Array = np.ndarray[Any, Any]
 
@@ -64,18 +62,9 @@ class Constants:
             return None
         operands = {operand: self.get(operand) for operand in node.input if operand}
         known = {key: value for key, value in operands.items() if value is not None}
-        return self._evaluated(node, known) if len(known) == len(operands) else None
-
-    def _evaluated(self, node: NodeProto, operands: dict[str, Array]) -> Array:
-        check_data_is_there(node)
-        inputs = [
-            helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(a.dtype), a.shape)
-            for name, a in operands.items()
-        ]
-        graph = helper.make_graph([node], "one", inputs, [ValueInfoProto(name=node.output[0])])
-        model = helper.make_model(graph, opset_imports=self._opsets)
-        results: Any = ReferenceEvaluator(model).run(None, operands)
-        return np.asarray(results[0])
+        if len(known) < len(operands):
+            return None
+        return np.asarray(evaluated(node, known, self._opsets)[0])
 
 
 _OWN_INITIALISERS = 4  # the IR from which an initialiser need not be an input

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from onnx import ModelProto
 
-from ....ir.errors import CaptureError
+from ....ir.errors import CaptureError, InvalidProgram, PlacedError, WrongUsage
 from ....ir.graph import Spec
 from ....ir.verifier import verify
 from ...capture.ranks import with_all_roles
@@ -16,13 +17,12 @@ from ..metadata import properties, rules_of, variant_of
 from ..names import with_ops
 from ..training.expand import lower_training_ops
 from ..training.read import check_no_gradient
+from .checks import well_formed
 from .extent_of_calls import check_calls
-from .function_source import Inputs
-from .malformed import well_formed
 from .models.parameters import SplitModel, split
 from .models.sequences import sequence_step
 from .roles import InputBinding, Roles, bindings_of
-from .source import model_of
+from .source import Inputs, model_of
 from .step import step_of
 
 
@@ -148,3 +148,28 @@ def _distinct(parts: Mapping[str, SplitModel]) -> ImportedModel:
 def _called(spec: Spec, index: int) -> Spec:
     """The spec under a name of its own."""
     return spec if index == 1 else replace(spec, name=f"{spec.name}_{index}")
+
+
+def named(path: Path, name: str = "") -> Spec:
+    """The step of a model, where it has one, or the one that has this name.
+
+    Raises WrongUsage, InvalidProgram.
+    """
+    found = imported(path)
+    known = {spec.name: spec for spec in found.specs}
+    if name in known or (not name and len(known) == 1):
+        return known[name] if name else found.specs[0]
+    listed = "; ".join(map(str, found.steps))
+    wrong = f"has no step '{name}'" if name else f"has {len(known)} distinct steps"
+    raise WrongUsage(f"{path} {wrong}; write {path}:NAME for one of {listed}")
+
+
+def imported(path: Path, roles: Roles | None = None) -> ImportedModel:
+    """The steps of a model's file. Raises WrongUsage, InvalidProgram, which name the file."""
+    try:
+        return load_all(path, roles)
+    except CaptureError as error:
+        said = CaptureError(error.op, "" if error.where == str(path) else error.where, error.remedy)
+        raise InvalidProgram(f"{path}: error: {said}", [PlacedError(str(said))]) from error
+    except OSError as error:
+        raise WrongUsage(f"{path}: {error.strerror or error}") from None

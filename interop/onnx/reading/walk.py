@@ -7,15 +7,14 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 from onnx import AttributeProto, GraphProto, ModelProto, NodeProto, helper
-from onnx.reference import ReferenceEvaluator
 
 from ....ir.errors import CaptureError, StepfuseError
 from ....ir.origin import Origin, Site, Source
 from ...capture.recording import Recording
 from ..graphs import main_domain
-from ..tensors import array_of, check_data_is_there
+from ..tensors import array_of, evaluated
 from .call import NodeCall
-from .checks import check_attributes, check_operands, check_order, place_of
+from .checks import check_attributes, check_operands, check_order, place_of, wrong_node
 from .extent_of_calls import check_size, most_nodes, too_many
 from .functions import (
     FunctionBody,
@@ -25,7 +24,6 @@ from .functions import (
     opsets_of,
     schema_of,
 )
-from .malformed import wrong_node
 from .ops import handler_of
 from .values import KNOWN_TYPES, NotKnown, TensorValue, check_rounded, constant, rounded
 
@@ -225,19 +223,13 @@ def _folded(
     known = [o for o in operands if o is not None]
     if has_row and known and all(o.is_float and _is_number(o) for o in known):
         return None
-    plain = _with_attributes(node, attributes)
-    check_data_is_there(plain)
     check_size(node, [None if o is None else o.array for o in operands])
-    inputs = [
-        helper.make_empty_tensor_value_info(n) for n in dict.fromkeys(filter(None, node.input))
-    ]
-    outputs = [helper.make_empty_tensor_value_info(n) for n in node.output if n]
-    graph = helper.make_graph([plain], "folded", inputs, outputs)
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid(domain, version)])
     feeds = {n: o.array for n, o in zip(node.input, operands, strict=False) if n and o is not None}
+    opsets = [helper.make_opsetid(domain, version)]
     try:
-        with np.errstate(all="ignore"):
-            results = ReferenceEvaluator(model).run(None, feeds)
+        results = evaluated(_with_attributes(node, attributes), feeds, opsets)
+    except CaptureError:
+        raise
     except Exception as error:
         raise CaptureError(f"cannot be computed: {error}", place_of(node)) from error
     if not all(isinstance(r, (np.ndarray, np.generic)) for r in results):

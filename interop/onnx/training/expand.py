@@ -18,6 +18,7 @@ from ....ir.roles import RoleKind, with_defaults
 from ....ir.types import F32, F64, Const, DType
 from ....passes.pipeline import run_graph
 from ....passes.rewrite.fold import fold_node
+from ..graphs import with_nodes
 from ..tensors import check_model
 from ..writing.body import StepBody
 from ..writing.nodes import ONNX_TYPES, Nodes
@@ -40,8 +41,7 @@ def lower_training_ops(model: ModelProto) -> ModelProto:
     check_model(model)
     if not any(node.domain == PREVIEW and is_optimizer(node) for node in model.graph.node):
         return model
-    made, nodes, dtypes = ModelProto(), list[NodeProto](), _dtypes_of(model)
-    made.CopyFrom(model)
+    nodes, dtypes = list[NodeProto](), _dtypes_of(model)
     opsets = {i.domain: i.version for i in model.opset_import}
     opsets.setdefault("", _OPSET)
     for number, node in enumerate(model.graph.node):
@@ -53,8 +53,8 @@ def lower_training_ops(model: ModelProto) -> ModelProto:
             nodes.append(node)
     if not any(node.domain == PREVIEW for node in nodes):
         del opsets[PREVIEW]
-    del made.graph.node[:], made.opset_import[:]
-    made.graph.node.extend(nodes)
+    made = with_nodes(model, nodes)
+    del made.opset_import[:]
     made.opset_import.extend(helper.make_opsetid(*pair) for pair in opsets.items())
     return made
 

@@ -21,6 +21,7 @@ from onnx import ModelProto, TypeProto, ValueInfoProto, helper
 
 from ....ir.errors import BindError, CaptureError
 from ....passes.storage.formats import near
+from ..graphs import with_nodes
 from ..names import NEXT
 from ..tensors import array_of, check_data_is_there, model_of_file
 from .fused import FusedStep, fused, tensors
@@ -94,10 +95,7 @@ class Trainer:
 
     def _network_of(self, model: ModelProto) -> ModelProto:
         """Return the network in front of the optimizers. Raises CaptureError if it reads them."""
-        rest = ModelProto()
-        rest.CopyFrom(model)
-        del rest.graph.node[:]
-        rest.graph.node.extend(node for node in model.graph.node if not is_optimizer(node))
+        rest = with_nodes(model, (node for node in model.graph.node if not is_optimizer(node)))
         made = {*self._results, *(node.flag for node in self._nodes)}
         wanted = [name for name in self._outputs if name not in made]
         for node in self._nodes:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from ....ir.builder import Builder
 from ....ir.errors import LowerError, called
-from ....ir.graph import Graph, Node, Operand, Update, reachable
+from ....ir.graph import Graph, Node, Operand, Update
 from ....ir.ops import OF, OPS, ROLE, algebra_of
 from ....ir.roles import Role, RoleKind
 from ....ir.types import ELEM, F32, F64, GROUP, I32, TENSOR, Const, Domain, DType, Type, join
@@ -173,8 +173,6 @@ def _expanded_uniform(dtype: DType) -> Graph:
 
 def _missing(graph: Graph, number: int, given: set[int]) -> set[int]:
     """Return the values that a value depends on, up to the given ones."""
-    if not given:
-        return reachable(graph, [number])
     found, stack = set[int](), [number]
     while stack:
         value = stack.pop()

@@ -15,7 +15,7 @@ from onnx import ModelProto, NodeProto, helper, inliner
 
 from .....ir.errors import CaptureError
 from .....ir.types import GROUP
-from ...graphs import main_domain, names_used
+from ...graphs import main_domain, names_used, with_nodes
 from ...names import OPS_DOMAIN as OURS
 from ..checks import check_order, place_of
 from ..ops.ours import OVER_PARAMETERS
@@ -130,13 +130,11 @@ def _part(
             )  # fmt: skip
         nodes.append(node)
         wanted |= set(names_used((node,)))
-    made_model = ModelProto()
-    made_model.CopyFrom(model)
+    made_model = with_nodes(model, reversed(nodes))
     graph = made_model.graph
     kept = {b.output for b in own if b.output}
     outputs = [output for output in graph.output if output.name in kept]
-    del graph.node[:], graph.output[:]
-    graph.node.extend(reversed(nodes))
+    del graph.output[:]
     graph.output.extend(outputs)
     if not any(imported.domain == OURS for imported in made_model.opset_import):
         made_model.opset_import.append(helper.make_opsetid(OURS, 1))
