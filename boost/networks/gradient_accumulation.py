@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from ...interop.torch.micro_batches.sums import MeanOfGradients
+from ...interop.torch.micro_batches import MeanOfGradients
 from ..errors import BoostError, saved, whole
 from ..settings import Settings
 from ..trick import AppliedTrick

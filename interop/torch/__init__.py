@@ -27,6 +27,7 @@ from .classes import (
     Rprop,
     SparseAdam,
 )
+from .devices.torch_device import elsewhere
 from .in_backward import step_in_backward
 from .lbfgs import LBFGS
 from .local.gossip import Gossip, PushSum
@@ -38,8 +39,8 @@ from .sharded.optimizer import Sharded
 __all__ = [
     "ASGD", "LBFGS", "SGD", "Adadelta", "Adafactor", "Adagrad", "Adam", "AdamW", "Adamax",
     "Captured", "Gossip", "LocalSteps", "Muon", "NAdam", "Optimizer", "PushSum", "RAdam", "RMSprop",
-    "Rprop", "Sharded", "SparseAdam", "load_state_dict", "state_dict_of", "step_in_backward",
-    "thor",
+    "Rprop", "Sharded", "SparseAdam", "elsewhere", "load_state_dict", "state_dict_of",
+    "step_in_backward", "thor",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ torch  group["betas"][0]   state["exp_avg"]     state["step"]
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntFlag
 from functools import lru_cache
 from typing import Any
@@ -27,6 +27,7 @@ from .rows import EXACT, LAZY, REFUSED
 Group = Mapping[str, Any]
 GroupKey = tuple[str, int]  # a key of the group, and an index in its value or WHOLE
 
+SUM = "sum_of_grads"  # the key of the sum of gradients that wait for a step by their mean
 WHOLE = -1
 OF_DTYPE: GroupKey = ("eps", 0)  # where None stands for a number that the dtype says
 HIDDEN = ""  # the key of a number that torch does not keep
@@ -247,3 +248,10 @@ def for_scaler(scaled: int) -> list[Spec]:
     """The stages before a spec for the part of a GradScaler that the step does."""
     skip = [specs.skip_found_inf.spec] if scaled & ScalerWork.SKIP else []
     return [*skip, *([specs.unscale.spec] if scaled & ScalerWork.UNSCALE else [])]
+
+
+@lru_cache(256)
+def of_mean(binding: TorchBinding, parts: int) -> TorchBinding:
+    """A binding behind the mean of so many gradients."""
+    mean = with_defaults(specs.mean_gradient.spec, {"parts": float(parts)})
+    return replace(binding, spec=chain(mean, binding.spec))

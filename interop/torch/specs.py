@@ -52,6 +52,24 @@ def unscale(grad, *, grad_scale=1.0):
     return forward(grad=grad) | update(grad=grad)
 
 
+@optimizer
+def add_gradient(grad, sum_of_grads=zeros):
+    """Adds a gradient to the sum of those before it."""
+    return update(sum_of_grads=sum_of_grads + grad)
+
+
+@optimizer
+def mean_gradient(grad, sum_of_grads=zeros, *, parts=1.0):
+    """The mean of the sum and the last gradient; the sum starts anew."""
+    return forward(grad=(sum_of_grads + grad) * (1.0 / parts)) | update(sum_of_grads=0.0)
+
+
+@optimizer
+def store_gradient(grad):
+    """Leaves the gradient as it is now in its own memory, for another optimizer's step."""
+    return update(grad=grad)
+
+
 _NONE_FOUND = for_all(0.0)  # of a whole step
 
 

@@ -10,7 +10,7 @@ from torch import Tensor
 
 from ....ir.errors import CheckpointError
 from ...capture.torch.leaves import Path, is_number
-from ..micro_batches.mean import SUM
+from ..name_map import SUM
 from .kind import CapturedKind
 from .layout import StateLayout, array_of, filled, leaves_of, number_like, number_of
 from .options import options_of

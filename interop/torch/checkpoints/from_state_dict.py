@@ -25,8 +25,7 @@ from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.load import CheckpointTensor
 from ....runtime.checkpoint.save import Snapshot
 from ..memory.layout import DTYPES, STORED, array
-from ..micro_batches.mean import SUM
-from ..name_map import HIDDEN
+from ..name_map import HIDDEN, SUM
 from ..refusals import TRAINED
 from .named_snapshot import IN_EVALUATION, STEP, NamedSnapshot
 

@@ -3,13 +3,20 @@
 On the host a step works on NumPy's views of torch's memory, by torch's threads. On a GPU it works
 on addresses, by launches on torch's current stream; numbers that the host has in a step on the CPU
 are tensors of the device there, which nobody waits for.
+
+A tensor of any device may also be external memory of a `stepfuse.Optimizer`, which keeps states on
+the host and steps there:
+
+    there = elsewhere(layer.weight)
+    opt = stepfuse.Optimizer([there], "adamw", staging=1 << 20)
+    opt.step([elsewhere(layer.weight.grad)])
 """
 
 from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -17,50 +24,32 @@ from torch import Tensor
 from ....backends import open_space
 from ....ir.arrays import Array
 from ....ir.errors import BindError
+from ....ir.types import DTYPES as ALL
 from ....runtime.compilation import Compilation, over_devices
 from ....runtime.cuda.space import DeviceArray, DeviceSpace
 from ....runtime.launch.executable import Executable
-from ....runtime.memory.space import HOST_SPACE, ArraySpace, SpaceByDevice
+from ....runtime.memory.space import HOST_SPACE, SpaceByDevice
+from ....runtime.out_of_core.external_memory import ExternalArray
 from ..internals import current_stream
-from ..memory.layout import array, cells_of, in_memory_order, real
+from ..memory.layout import DTYPES, array, cells_of, in_memory_order, real
 
 # Why a step over several GPUs is not captured.
 ON_HOST = "the counts of steps and rates that torch has are the host's"
-
-
-class TorchDevice(Protocol):
-    """The device of an engine's arrays."""
-
-    device: torch.device
-    numbers_on_host: bool  # and else tensors on the device
-
-    @property
-    def space(self) -> ArraySpace:
-        """The memory."""
-        ...
-
-    def array(self, tensor: Tensor) -> Any:
-        """A tensor without gaps, as an array of the space."""
-        ...
-
-    def name_of(self, tensor: Tensor) -> str:
-        """Return the name of a tensor's device in programs, where there are several."""
-        ...
 
 
 class TorchHost:
     """The host's memory."""
 
     device = torch.device("cpu")
-    numbers_on_host = True
+    numbers_on_host = True  # else they are tensors on the device
     space = HOST_SPACE
 
     def array(self, tensor: Tensor) -> Array:
-        """A view of NumPy's."""
+        """A tensor without gaps as an array of the space: a view of NumPy's."""
         return array(tensor)
 
     def name_of(self, tensor: Tensor) -> str:
-        """None: it is the only one."""
+        """The name of a tensor's device in programs: "", as it is the only one."""
         return ""
 
 
@@ -83,7 +72,7 @@ class TorchGpu:
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)
 
     def name_of(self, tensor: Tensor) -> str:
-        """None: it is the only one."""
+        """Likewise "", as it is the only one."""
         return ""
 
 
@@ -104,6 +93,9 @@ class TorchDevices:
     def name_of(self, tensor: Tensor) -> str:
         """The backend of its device."""
         return backend_of(tensor.device)
+
+
+TorchDevice = TorchHost | TorchGpu | TorchDevices
 
 
 def backend_of(device: torch.device, asked: str = "native", where: str = "") -> str:
@@ -128,9 +120,7 @@ def joined(made: Mapping[str, Compilation]) -> Compilation:
     return over_devices(made) if len(made) > 1 else next(iter(made.values()))
 
 
-def opened(
-    devices: Mapping[str, torch.device], made: Mapping[str, Compilation]
-) -> TorchHost | TorchGpu | TorchDevices:
+def opened(devices: Mapping[str, torch.device], made: Mapping[str, Compilation]) -> TorchDevice:
     """Devices by backend, for their programs. Raises DeviceError where one cannot run them."""
     found = {
         name: TorchHost() if device.type == "cpu" else TorchGpu(device, made[name].executables)
@@ -178,3 +168,39 @@ def cell_of(space: DeviceSpace, address: int) -> Tensor:
     memory = space.allocate
     assert isinstance(memory, TorchMemory), "a space of torch's"
     return memory.cell(address)
+
+
+class TensorMemory:
+    """The memory of a contiguous tensor."""
+
+    def __init__(self, tensor: Tensor) -> None:
+        self._bytes = real(tensor).view(-1).view(torch.uint8)
+
+    @property
+    def size(self) -> int:
+        """The tensor's bytes."""
+        return self._bytes.numel()
+
+    def read(self, start: int, into: Array) -> None:
+        """Copies bytes to the host."""
+        torch.from_numpy(into).copy_(self._bytes[start : start + into.size])
+
+    def write(self, start: int, data: Array) -> None:
+        """Copies bytes from the host."""
+        self._bytes[start : start + data.size].copy_(torch.from_numpy(data))
+
+    def __repr__(self) -> str:
+        return f"TensorMemory({self.size} bytes on {self._bytes.device})"
+
+
+def elsewhere(tensor: Tensor) -> ExternalArray:
+    """A tensor for `stepfuse.Optimizer`, its own memory. Raises BindError."""
+    if tensor.layout != torch.strided or not tensor.is_contiguous():
+        form = tensor.stride() if tensor.layout == torch.strided else tensor.layout
+        raise BindError(f"expected a contiguous tensor, got {form}; keep a contiguous copy")
+    if tensor.dtype not in DTYPES:
+        known = ", ".join(str(dtype).removeprefix("torch.") for dtype in DTYPES)
+        raise BindError(f"expected {known}, got {tensor.dtype}; convert it")
+    plain = real(tensor)
+    dtype = ALL[DTYPES[plain.dtype]].numpy
+    return ExternalArray(TensorMemory(tensor), tuple(plain.shape), dtype)

@@ -18,8 +18,7 @@ from ....ir.roles import CARRIED, RoleKind
 from ....runtime.hypers.scalar_slots import first_number
 from ....runtime.memory.storage import Storage
 from ..memory.layout import Array
-from ..micro_batches.mean import SUM
-from ..name_map import HIDDEN, TorchBinding
+from ..name_map import HIDDEN, SUM, TorchBinding
 from .states import State, StateColumn
 
 _COUNT = "step"  # torch's key of the count of steps

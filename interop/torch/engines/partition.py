@@ -20,8 +20,7 @@ from ....runtime.step_lock import StepLock
 from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared
 from ..memory.tensor_tracking import Member
-from ..micro_batches.mean import of_mean
-from ..name_map import ScalerWork, TorchBinding
+from ..name_map import ScalerWork, TorchBinding, of_mean
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
 from ..storage import asked_in, codecs_by_key, codes_of, kept_dtypes
 from .engine import Engine

@@ -8,7 +8,7 @@ a GPU, by others     NumPy's arrays, from the GPU and to it; the host waits
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import torch
@@ -25,82 +25,42 @@ from ..memory.layout import array
 NOTHING = np.zeros(0, np.uint8)
 
 
-class MessageCells(Protocol):
-    """Parts are elements of f32 in a line, rooms are bytes that messages come to."""
-
-    def whole(self, tensor: Tensor) -> Any:
-        """A contiguous tensor, of whose elements in a line parts are taken."""
-        ...
-
-    def zeros(self, count: int) -> Any:
-        """A part that is not of any tensor."""
-        ...
-
-    def room(self, count: int) -> Any:
-        """Room for so many elements."""
-        ...
-
-    def address(self, room: Any) -> int:
-        """Return the address of a room's content, once it is `landed`."""
-        ...
-
-    def landed(self, room: Any) -> None:
-        """Copy a received message to the device."""
-        ...
-
-    def joined(self, parts: Sequence[Any]) -> Any:
-        """The bytes of some parts, to be sent."""
-        ...
-
-    def direct(self, part: Any) -> Any:
-        """A part itself as room; None where messages cannot come to it."""
-        ...
-
-    def put(self, part: Any, room: Any, first: int) -> None:
-        """Copy a received buffer to a part, from an element on."""
-        ...
-
-    def refuse_capture(self) -> None:
-        """Raises BindError where a step is captured that cannot be."""
-        ...
-
-
 class HostCells:
-    """Messages in the CPU's memory."""
+    """Messages in the CPU's memory: parts are f32 in a line, rooms bytes that messages come to."""
 
     def whole(self, tensor: Tensor) -> Array:
-        """A view."""
+        """A view of a contiguous tensor, of whose elements in a line parts are taken."""
         return array(tensor.detach())
 
     def zeros(self, count: int) -> Array:
-        """Memory of NumPy's."""
+        """A part that is not of any tensor."""
         return np.zeros(count, np.float32)
 
     def room(self, count: int) -> Array:
-        """Memory of NumPy's."""
+        """Room for so many elements."""
         return np.zeros(4 * count, np.uint8)
 
     def address(self, room: Array) -> int:
-        """The room's own."""
+        """The address of a room's content, once it is `landed`."""
         return room.ctypes.data
 
     def landed(self, room: Array) -> None:
-        """Do nothing: the message is there."""
+        """Copy a received message to the device: here it is there."""
 
     def joined(self, parts: Sequence[Array]) -> Array:
-        """The one part itself, or a copy of several."""
+        """The bytes of some parts, to be sent: the one part itself, or a copy of several."""
         return (parts[0] if len(parts) == 1 else np.concatenate(parts)).view(np.uint8)
 
     def direct(self, part: Array) -> Array | None:
-        """The bytes of the part itself."""
+        """A part itself as room; None where messages cannot come to it."""
         return part.view(np.uint8)
 
     def put(self, part: Array, room: Array, first: int) -> None:
-        """A copy."""
+        """Copy a received buffer to a part, from an element on."""
         part[...] = room.view(np.float32)[first : first + len(part)]
 
     def refuse_capture(self) -> None:
-        """Do nothing: nothing is captured on the CPU."""
+        """Raises BindError where a step is captured that cannot be: none is, on the CPU."""
 
 
 class StreamCells:
@@ -186,6 +146,9 @@ class CopiedCells(StreamCells):
     def put(self, part: Tensor, room: Any, first: int) -> None:
         """A copy, in the stream."""
         part.copy_(torch.from_numpy(room.view(np.float32)[first : first + part.numel()]))
+
+
+MessageCells = HostCells | StreamCells
 
 
 def make_alike(cells: MessageCells, ranks: Ranks, params: Sequence[Tensor], phase: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 import stepfuse
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.torch.micro_batches.sums import MeanOfGradients
+from stepfuse.interop.torch.micro_batches import MeanOfGradients
 from torch.nn import Parameter
 
 from tests.backends.cuda_driver import Driver

@@ -6,7 +6,7 @@ import pytest
 import stepfuse
 import torch
 from stepfuse import BindError
-from stepfuse.torch.elsewhere import elsewhere
+from stepfuse.torch import elsewhere
 
 
 def test_a_network_whose_parameters_are_elsewhere() -> None:

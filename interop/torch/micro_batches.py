@@ -1,4 +1,9 @@
-"""Adds up gradients for the mean that a step takes, beside the optimizer that steps."""
+"""Steps by the mean of several gradients, whose sum is a state of each parameter.
+
+sum_of_grads   <- sum_of_grads + grad               for each but the last: a sweep of its own
+grad           -> (sum_of_grads + grad) / parts     for the last one, within the step's sweep
+sum_of_grads   <- 0
+"""
 
 from __future__ import annotations
 
@@ -8,10 +13,13 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ....runtime.step_lock import StepLock
-from ..name_map import TorchBinding
-from ..optimizer import FusedOptimizer
-from .mean import ADDING, STORING, SUM, of_mean
+from ...runtime.step_lock import StepLock
+from . import specs
+from .name_map import SUM, TorchBinding, TorchNames, of_mean
+from .optimizer import FusedOptimizer
+
+ADDING = TorchBinding(specs.add_gradient.spec, TorchNames())
+STORING = TorchBinding(specs.store_gradient.spec, TorchNames())
 
 
 class GradientSums(FusedOptimizer):

@@ -1,3 +1,0 @@
-"""torch's tensors on any device as an external memory."""
-
-from ..interop.torch.elsewhere import *

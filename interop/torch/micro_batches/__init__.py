@@ -1,1 +1,0 @@
-"""Steps by the mean of the gradients of several micro-batches."""
