@@ -114,22 +114,27 @@ def putting_back(arrays: Sequence[Any]) -> Generator[None]:
         raise
 
 
-def bring_first(ranks: Ranks, arrays: Sequence[Array], phase: str) -> None:
-    """Every rank gets rank 0's contents of arrays of the same shapes. Raises RanksError."""
-    for array in arrays if ranks.count > 1 else ():
-        buffer = np.ascontiguousarray(array).reshape(-1).view(np.uint8).copy()
-        ranks.broadcast(buffer, 0, phase).wait()
-        array[...] = buffer.view(array.dtype).reshape(array.shape)
+def array_of_first(ranks: Ranks, param: Array, phase: str) -> None:
+    """Store rank 0's array to those of the others. Raises RanksError."""
+    buffer = np.ascontiguousarray(param).reshape(-1).view(np.uint8).copy()
+    ranks.broadcast(buffer, 0, phase).wait()
+    param[...] = buffer.view(param.dtype).reshape(param.shape)
 
 
 @contextmanager
-def beginning_alike(ranks: Ranks, params: Sequence[Array], phase: str) -> Generator[None]:
+def beginning_alike(
+    ranks: Ranks,
+    params: Sequence[Any],
+    phase: str,
+    of_first: Callable[[Ranks, Any, str], None] = array_of_first,
+) -> Generator[None]:
     """Every rank has rank 0's parameters, within; where that fails, its own again.
 
-    Their shapes are known to be equal. Raises RanksError.
+    Their shapes are known to be equal; tensors come by an `of_first` of theirs. Raises RanksError.
     """
     with putting_back(params if ranks.rank else ()):
-        bring_first(ranks, params, phase)
+        for param in params if ranks.count > 1 else ():
+            of_first(ranks, param, phase)
         yield
 
 

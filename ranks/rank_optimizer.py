@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -166,8 +166,7 @@ class RankOptimizer(MeetingOptimizer):
                     given = parse_group(group, self._spec, len(self.groups))
                     facts = facts_of_group(given, self.steps)
                 check_agreement(self._ranks, repr(facts), lambda: facts, phase)
-                self._begin_alike(given.arrays, phase)
-                with agreeing(self._ranks, "the group", phase):
+                with self._alike(given.arrays, phase), agreeing(self._ranks, "the group", phase):
                     add = self._adding(group, ())
             except Exception:
                 self._table = before
@@ -175,8 +174,9 @@ class RankOptimizer(MeetingOptimizer):
         add()
         self._brought, self._stored = [], self._stored_of(self._storage)
 
-    def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
-        """Do nothing: all ranks give the same."""
+    def _alike(self, arrays: Sequence[Any], phase: str) -> AbstractContextManager[None]:
+        """Do nothing to the arrays of a group: all ranks give the same."""
+        return nullcontext()
 
     def _enter(self, mode: str) -> None:
         """All ranks enter together, each with its own spans, and get the others' parameters."""

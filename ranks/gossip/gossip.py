@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.types import F32
 from ...runtime.gradients.row_sparse import RowSparse
@@ -41,9 +40,6 @@ class Gossip(NeighbourMixing, OwnStates):
     ) -> None:
         self._graph = graph
         super().__init__(params, spec, ranks, **options)
-
-    def _params_as_arrays(self) -> Sequence[Array]:
-        return self._storage.params
 
     def _check_params(self) -> None:
         super()._check_params()
@@ -103,9 +99,8 @@ class Gossip(NeighbourMixing, OwnStates):
         if self._sources.each:
             self._sources.apply(self.steps)
 
-    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        own = self._own_hypers
-        return [[(n, v) for n, v in group.items() if n not in own] for group in self.groups]
+    def _groups_of_hypers(self) -> Sequence[Mapping[str, Any]]:
+        return self.groups
 
 
 class PushSum(PushSumMixing, Gossip):

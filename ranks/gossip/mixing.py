@@ -130,31 +130,32 @@ class NeighbourMixing(OwnReplica):
     _plan_of: type[MixingPlan] = MixingPlan
     _graph: Any
     _mixing: Mixing
+    _same_hypers: Sequence[str]  # hyper-parameters of the spec itself, the same on all ranks
 
     def _whole_spec(self, spec: Spec) -> Spec:
         self._plan = self._plan_of.of(self._graph, self._ranks.count, self._ranks.rank)
         stage = self._plan.stage()
-        self._own_hypers = {LOSS, *(role.name for role in stage.of_kind(RoleKind.HYPER))}
-        return chain(spec, stage)
+        own = {LOSS, *(role.name for role in stage.of_kind(RoleKind.HYPER))}
+        whole = chain(spec, stage)
+        self._same_hypers = [r.name for r in whole.of_kind(RoleKind.HYPER) if r.name not in own]
+        return whole
 
     def _facts(self) -> list[Fact]:
         return [("the graph", repr(self._plan.weights.tolist()))]
-
-    def _params_as_arrays(self) -> Sequence[Array]:
-        raise NotImplementedError  # abstract: of NumPy the arrays, of torch views of its tensors
 
     def _begin_together(self) -> None:
         shapes = [own.shape for own in self._params_as_arrays()]
         self._mixing = Mixing(self._ranks, self._plan, shapes)
 
-    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        """The hyper-parameters, by group, that are to be the same on all ranks."""
-        raise NotImplementedError  # abstract: groups of NumPy and of torch hold them otherwise
+    def _groups_of_hypers(self) -> Sequence[Mapping[str, Any]]:
+        raise NotImplementedError  # abstract: torch's groups have other values beside them
 
     def _facts_of_step(self) -> list[Fact]:
+        """The count of steps, and the hyper-parameters that are to be the same on all ranks."""
         facts: list[Fact] = [("the number of steps done", str(self._count))]
-        for number, same in enumerate(self._common_hypers()):
-            facts += [(f"{name} of group {number}", repr(value)) for name, value in same]
+        for number, group in enumerate(self._groups_of_hypers()):
+            given = [(name, group[name]) for name in self._same_hypers if group[name] is not None]
+            facts += [(f"{name} of group {number}", repr(float(value))) for name, value in given]
         return facts
 
     def begin(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ...array_optimizer import Optimizer
+from ...ir.arrays import Array
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...runtime.checkpoint.load import LoadPlan, Options
@@ -37,6 +38,32 @@ class OwnReplica:
 
     step_lock: StepLock
     _ranks: Ranks
+
+    def _begin(self, spec: Any, ranks: Ranks | None, make: Callable[[Spec], None]) -> None:
+        """Make the optimizer of the spec to compile, and begin with rank 0's parameters.
+
+        Raises as the constructor, on every rank alike.
+        """
+        self._ranks = given_or_here(ranks)
+        with agreeing(self._ranks, "the arguments", PHASE):
+            declared = declared_spec(spec)
+            make(self._whole_spec(declared))
+            self._check_params()
+        facts = [fact_of_spec(declared), *self._facts(), *self._facts_of_params()]
+        check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
+        with beginning_alike(self._ranks, self._params_as_arrays(), PHASE):
+            self._begin_together()
+        self._changed_params()
+
+    def _check_params(self) -> None:
+        """Refuse parameters that ranks cannot exchange (BindError)."""
+        raise NotImplementedError  # abstract: memories of NumPy and of torch differ
+
+    def _facts_of_params(self) -> list[Fact]:
+        raise NotImplementedError  # abstract: tables have NumPy's names and shapes, groups torch's
+
+    def _params_as_arrays(self) -> Sequence[Array]:
+        raise NotImplementedError  # abstract: of NumPy the arrays, of torch views of its tensors
 
     @property
     def _count(self) -> int:
@@ -93,17 +120,14 @@ class OwnStates(OwnReplica, Optimizer):
     def __init__(
         self, params: Iterable[Any], spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
-        self._ranks = given_or_here(ranks)
-        with agreeing(self._ranks, "the arguments", PHASE):
-            declared = declared_spec(spec)
-            super().__init__(params, self._whole_spec(declared), **options)
-            self._check_params()
-        facts: list[Fact] = [fact_of_spec(declared), *self._facts()]
-        facts += facts_of_params(self._storage.tensors, self._storage.given)
-        check_agreement(self._ranks, repr(facts), lambda: facts, PHASE)
-        with beginning_alike(self._ranks, self._storage.params, PHASE):
-            self._begin_together()
-        self._changed_params()
+        own = super().__init__
+        self._begin(spec, ranks, lambda spec: own(params, spec, **options))
+
+    def _facts_of_params(self) -> list[Fact]:
+        return facts_of_params(self._storage.tensors, self._storage.given)
+
+    def _params_as_arrays(self) -> Sequence[Array]:
+        return self._storage.params
 
     @property
     def _count(self) -> int:
@@ -113,7 +137,6 @@ class OwnStates(OwnReplica, Optimizer):
         self._take_sums()
 
     def _check_params(self) -> None:
-        """Refuses parameters that ranks cannot exchange (BindError)."""
         if self._staging is not None or not self._storage.space.is_host:
             where = "elsewhere" if self._staging is not None else f"on {self._storage.space}"
             raise BindError(

@@ -65,8 +65,8 @@ class TorchGpu:
         space.stream = stream  # as it is: asked for at each step
         self.device, self.space = device, space
 
-    def array(self, tensor: Tensor) -> DeviceArray:
-        """Return the array over a tensor, which it keeps alive."""
+    def array(self, tensor: Tensor) -> Any:
+        """Return a `DeviceArray` over a tensor, which it keeps alive."""
         plain = in_memory_order(real(tensor))
         dtype = cells_of(plain.dtype)
         return DeviceArray(self.space, plain.data_ptr(), tuple(plain.shape), dtype, tensor)

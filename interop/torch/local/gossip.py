@@ -7,9 +7,7 @@ from typing import Any
 
 import torch
 
-from ....ir.arrays import Array
 from ....ir.errors import BindError
-from ....ir.roles import RoleKind
 from ....ranks.gossip.mixing import NeighbourMixing, PushSumMixing
 from ....ranks.protocol import Ranks
 from ..sharded.checks import check_hypers
@@ -39,9 +37,7 @@ class Gossip(NeighbourMixing, OwnCopies):
     def _check_params(self) -> None:
         super()._check_params()
         self._plan.check_groups(self.param_groups)
-
-    def _params_as_arrays(self) -> Sequence[Array]:
-        return self._arrays
+        self._read = {role.name for role in self._spec.of_kind("aux")}
 
     def step(
         self, closure: Callable[[], Any] | None = None, *, aux: Mapping[str, Any] | None = None
@@ -70,15 +66,15 @@ class Gossip(NeighbourMixing, OwnCopies):
         return loss
 
     def _inputs(self, aux: Mapping[str, Any] | None) -> dict[str, Any]:
-        given, read = self._mixing.inputs_beside(aux), {r.name for r in self._spec.of_kind("aux")}
-        if unknown := given.keys() - read:
+        given = self._mixing.inputs_beside(aux)
+        if unknown := given.keys() - self._read:
             raise BindError(f"aux: the spec reads no {', '.join(sorted(unknown))}; leave it out")
         own = given.keys() - (aux or {}).keys()
         return {n: [*map(torch.from_numpy, v)] if n in own else v for n, v in given.items()}
 
     def _check_gradients(self) -> None:
         for number, group in enumerate(self.param_groups):
-            check_hypers(group, self._alike)
+            check_hypers(group, self._same_hypers)
             if gone := [name for name in self._lacking if group.get(name) is None]:
                 raise BindError(f"group {number} has no {', '.join(gone)}: give it before the step")
         for name, param in self._named_params:
@@ -88,15 +84,8 @@ class Gossip(NeighbourMixing, OwnCopies):
             if grad.layout != torch.strided:
                 raise BindError(f"{name}: its gradient is {grad.layout}; give a dense one")
 
-    @property
-    def _alike(self) -> list[str]:
-        """Hyper-parameters of the spec itself, which are to be the same on all ranks."""
-        names = [role.name for role in self._spec.of_kind(RoleKind.HYPER)]
-        return [name for name in names if name not in self._own_hypers]
-
-    def _common_hypers(self) -> list[list[tuple[str, Any]]]:
-        given = ((g, [n for n in self._alike if g[n] is not None]) for g in self.param_groups)
-        return [[(name, float(group[name])) for name in names] for group, names in given]
+    def _groups_of_hypers(self) -> Sequence[Mapping[str, Any]]:
+        return self.param_groups
 
 
 class PushSum(PushSumMixing, Gossip):

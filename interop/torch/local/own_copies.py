@@ -6,7 +6,7 @@ save()    a file of each rank, and shared states, in a folder
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -15,14 +15,13 @@ from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from ....array_optimizer import Optimizer as ArrayOptimizer
+from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind, must_be_given
-from ....ranks.agreement import agreeing, beginning_alike, check_agreement
-from ....ranks.here import given_or_here
-from ....ranks.local.own_states import PHASE, OwnReplica
+from ....ranks.agreement import Fact, agreeing
+from ....ranks.local.own_states import OwnReplica
 from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
-from ....ranks.step.facts import declared_spec, fact_of_spec
 from ....runtime.checkpoint.replacing import replacing
 from ....runtime.step_lock import exclusive
 from ..memory.layout import array
@@ -42,21 +41,9 @@ class OwnCopies(OwnReplica, Optimizer):
     def __init__(
         self, model_or_params: Any, spec: Any, ranks: Ranks | None, **options: Any
     ) -> None:
-        self._ranks = given_or_here(ranks)
         self._steps_done = 0
-        with agreeing(self._ranks, "the arguments", PHASE):
-            declared = declared_spec(spec)
-            super().__init__(params_in(model_or_params), self._whole_spec(declared), **options)
-            self._named_params = self._named()
-            self._params = [param for _, param in self._named_params]
-            self._check_params()
-        told = [fact_of_spec(declared), *self._facts()]
-        told += [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
-        check_agreement(self._ranks, repr(told), lambda: told, PHASE)
-        self._arrays = [array(param) for param in self._params]
-        with beginning_alike(self._ranks, self._arrays, PHASE):
-            self._begin_together()
-        self._changed_params()
+        own = super().__init__
+        self._begin(spec, ranks, lambda spec: own(params_in(model_or_params), spec, **options))
         self._is_made = True
 
     @property
@@ -66,14 +53,19 @@ class OwnCopies(OwnReplica, Optimizer):
     def _changed_params(self) -> None:
         increment_version(self._params)
 
-    @property
-    def _lacking(self) -> list[str]:
-        """Hyper-parameters that have no default."""
-        return [r.name for r in self._spec.of_kind(RoleKind.HYPER) if must_be_given(r)]
-
     def _check_params(self) -> None:
-        """Refuses parameters that ranks cannot exchange (BindError)."""
+        self._named_params = self._named()
+        self._params = [param for _, param in self._named_params]
+        hypers = self._spec.of_kind(RoleKind.HYPER)
+        self._lacking = [r.name for r in hypers if must_be_given(r)]  # those without a default
         check_params(self._params, [name for name, _ in self._named_params])
+        self._arrays = [array(param) for param in self._params]
+
+    def _facts_of_params(self) -> list[Fact]:
+        return [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
+
+    def _params_as_arrays(self) -> Sequence[Array]:
+        return self._arrays
 
     def _named(self) -> list[tuple[str, Tensor]]:
         found: list[tuple[str, Tensor]] = []

@@ -151,14 +151,15 @@ class CopiedCells(StreamCells):
 MessageCells = HostCells | StreamCells
 
 
-def make_alike(cells: MessageCells, ranks: Ranks, params: Sequence[Tensor], phase: str) -> None:
-    """Every rank gets rank 0's parameters. Raises RanksError."""
-    for part in (cells.whole(param).reshape(-1) for param in params):
-        there = cells.direct(part)
-        room = cells.joined([part]) if there is None else there
-        ranks.broadcast(room, 0, phase).wait()
-        if there is None:
-            cells.put(part, room, 0)
+def tensor_of_first(ranks: Ranks, param: Tensor, phase: str) -> None:
+    """Store rank 0's tensor to those of the others. Raises RanksError."""
+    cells: Any = cells_on(param.device, ranks)
+    part = cells.whole(param).reshape(-1)
+    there = cells.direct(part)
+    room = cells.joined([part]) if there is None else there
+    ranks.broadcast(room, 0, phase).wait()
+    if there is None:
+        cells.put(part, room, 0)
 
 
 def arrays_of(params: Sequence[Tensor], device: torch.device) -> list[Any]:

@@ -18,14 +18,14 @@ from torch.autograd.graph import increment_version
 from ....ir.errors import BindError, is_a
 from ....ir.graph import Spec
 from ....ir.roles import RoleKind, one_by_one
-from ....ranks.agreement import Fact, agreeing, check_agreement, putting_back
+from ....ranks.agreement import Fact, agreeing, beginning_alike, check_agreement
 from ....ranks.here import given_or_here
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.step.facts import declared_spec
 from ..internals import found_by_scaler
 from ..refusals import wrapped
 from .buckets import buckets_of
-from .cells import arrays_of, cells_on, make_alike, options_on, said_of
+from .cells import arrays_of, options_on, said_of, tensor_of_first
 from .checks import (
     check_hypers,
     check_not_wrapped,
@@ -109,8 +109,10 @@ class Sharded(KeptOptimizer):
         buckets = self._buckets_from(0)
         options |= {"overlap": overlap, "frees": free_gradients, "wire": wire}
         options |= {"repeatable": repeatable, "feedback": feedback}
-        with putting_back([p.detach() for p in params] if self._ranks.rank else ()):
-            self._begin_alike()
+        alike = [p.detach() for p in params]
+        with beginning_alike(self._ranks, alike, _PHASE, tensor_of_first):
+            if self._ranks.count > 1:
+                increment_version(params)
             self._steps = self._made(declared, buckets, options)
         known = self._ranks, self._steps.spans, buckets, params, where, self._steps.encoded
         self._exchange = GradExchange(*known, self._device, frees=free_gradients)
@@ -140,12 +142,6 @@ class Sharded(KeptOptimizer):
             for param, where in zip(self._params, self._where, strict=True)
         ]
         check_agreement(self._ranks, repr(facts), lambda: facts, _PHASE)
-
-    def _begin_alike(self) -> None:
-        """Every rank has rank 0's parameters. Raises RanksError."""
-        if self._ranks.count > 1:
-            make_alike(cells_on(self._device, self._ranks), self._ranks, self._params, _PHASE)
-            increment_version(self._params)
 
     def _made(self, spec: Spec, buckets: list[range], options: dict[str, Any]) -> BucketedSteps:
         groups = [*map(self._of_arrays, self.param_groups)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from ....ir.arrays import Array
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind
-from ....ranks.agreement import Agreement, Fact, agreeing, bring_first
+from ....ranks.agreement import Agreement, Fact, agreeing, beginning_alike
 from ....ranks.combine import piece
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.spans.span_table import Span
@@ -100,18 +101,16 @@ class BucketedSteps(SavedSteps):
             self._gradients.check_closed()
             self._settle()
             group, buckets = taken()
-        before, kept = self._buckets, [(a, a.copy()) for _, a in group["params"]]
+        before = self._buckets
         self._set_buckets([*buckets[::-1], *before])
         try:
             self.add_group(group)
         except BaseException:
             self._set_buckets(before)
-            for array, own in kept:
-                array[...] = own
             raise
 
-    def _begin_alike(self, arrays: Sequence[Any], phase: str) -> None:
-        bring_first(self._ranks, arrays, phase)
+    def _alike(self, arrays: Sequence[Any], phase: str) -> AbstractContextManager[None]:
+        return beginning_alike(self._ranks, arrays, phase)
 
     def _set_buckets(self, buckets: Sequence[range]) -> None:
         """Set the buckets, in the order in which their parameters come."""
