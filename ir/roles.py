@@ -94,6 +94,11 @@ class Role:
     like: Domain | None = None
     origin: Origin = field(default=NOWHERE, compare=False, repr=False)
 
+    @property
+    def shaped(self) -> Domain:
+        """The domain whose shape its array has for the user."""
+        return self.like or self.type.domain
+
 
 @dataclass(frozen=True, slots=True)
 class Signature:

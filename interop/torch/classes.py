@@ -9,6 +9,7 @@ import torch
 
 from .engines.engine import Engine
 from .memory.layout import UnsupportedError
+from .memory.tensor_tracking import params_of
 from .name_map import Group, TorchBinding, of_muon, of_torch
 from .optimizer import FusedOptimizer
 from .storage import COMPILED, options_of
@@ -20,6 +21,8 @@ class OfTorch(FusedOptimizer):
     `dtypes` is the storage, as `state=linear8`, where a group has none of its own; `policy` is
     `strict`, `fast` or `carry`. Raises FormatError, OptionError, TypeError, and as torch does.
     """
+
+    _torch_kind = ""  # of `name_map.TORCH`, where it is one for all groups
 
     def __init__(
         self, *args: Any, dtypes: str = "", policy: str = "strict", **options: Any
@@ -34,23 +37,27 @@ class OfTorch(FusedOptimizer):
         own = [inspect.signature(OfTorch.__init__).parameters[name] for name in COMPILED]
         cls.__signature__ = known.replace(parameters=[*known.parameters.values(), *own])
 
+    def _kind_of(self, group: Group) -> str:
+        """The kind of a group's step, of `name_map.TORCH`."""
+        return self._torch_kind
+
+    def binding(self, group: Group, scaled: int) -> TorchBinding:
+        """The spec with the group's options."""
+        return of_torch(self._kind_of(group), group, scaled)
+
 
 class Adam(OfTorch, torch.optim.Adam):
     """torch.optim.Adam, fused."""
 
     has_torch_fused = True
-
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adam", group, scaled)
+    _torch_kind = "adam"
 
 
 class AdamW(OfTorch, torch.optim.AdamW):
     """torch.optim.AdamW, fused."""
 
     has_torch_fused = True
-
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adam", group, scaled)
+    _torch_kind = "adam"
 
 
 class SGD(OfTorch, torch.optim.SGD):
@@ -58,24 +65,21 @@ class SGD(OfTorch, torch.optim.SGD):
 
     has_torch_fused = True
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("momentum" if group["momentum"] else "sgd", group, scaled)
+    def _kind_of(self, group: Group) -> str:
+        return "momentum" if group["momentum"] else "sgd"
 
 
 class Adagrad(OfTorch, torch.optim.Adagrad):
     """torch.optim.Adagrad, fused."""
 
     has_torch_fused = True
-
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adagrad", group, scaled)
+    _torch_kind = "adagrad"
 
 
 class SparseAdam(OfTorch, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("sparse_adam", group, scaled)
+    _torch_kind = "sparse_adam"
 
     def _check_group(self, number: int) -> None:
         if any(param.is_sparse for param in self.param_groups[number]["params"]):
@@ -92,7 +96,7 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
         return {**found, "state": counted}
 
     def _ready(self, aux: object) -> list[Engine]:
-        grads = (p.grad for group in self.param_groups for p in group["params"])
+        grads = (param.grad for param in params_of(self.param_groups))
         if any(grad is not None and grad.layout == torch.strided for grad in grads):
             raise UnsupportedError(
                 "SparseAdam does not support dense gradients, please consider Adam instead"
@@ -103,36 +107,32 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
 class RMSprop(OfTorch, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("rmsprop_momentum" if group["momentum"] > 0 else "rmsprop", group, scaled)
+    def _kind_of(self, group: Group) -> str:
+        return "rmsprop_momentum" if group["momentum"] > 0 else "rmsprop"
 
 
 class Adadelta(OfTorch, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adadelta", group, scaled)
+    _torch_kind = "adadelta"
 
 
 class Adamax(OfTorch, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adamax", group, scaled)
+    _torch_kind = "adamax"
 
 
 class NAdam(OfTorch, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("nadam", group, scaled)
+    _torch_kind = "nadam"
 
 
 class RAdam(OfTorch, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("radam", group, scaled)
+    _torch_kind = "radam"
 
 
 class Rprop(OfTorch, torch.optim.Rprop):
@@ -142,15 +142,13 @@ class Rprop(OfTorch, torch.optim.Rprop):
     that the step of such an element never changes.
     """
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("rprop", group, scaled)
+    _torch_kind = "rprop"
 
 
 class ASGD(OfTorch, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("asgd", group, scaled)
+    _torch_kind = "asgd"
 
 
 class Adafactor(OfTorch, torch.optim.Adafactor):
@@ -160,8 +158,7 @@ class Adafactor(OfTorch, torch.optim.Adafactor):
     inf - inf), and the product of a row's and a column's mean is divided before it overflows.
     """
 
-    def binding(self, group: Group, scaled: int) -> TorchBinding:
-        return of_torch("adafactor", group, scaled)
+    _torch_kind = "adafactor"
 
 
 class Muon(OfTorch, torch.optim.Muon):

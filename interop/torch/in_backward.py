@@ -30,6 +30,7 @@ from .engines.engine import Engine
 from .engines.fast_path import SameGroups
 from .engines.parts import EngineParts
 from .internals import AT_END, PASS, is_nested_pass
+from .memory.tensor_tracking import params_of
 from .optimizer import FusedOptimizer
 from .refusals import HOW_TO_GO_ON, SCALERS, check_not_reduced, wrapped
 
@@ -184,7 +185,7 @@ class StepInBackward:
         if changed and not known.take(groups, changed, self._read):
             return False
         for engine in self._parts:
-            if engine.shares_numbers and not changed:
+            if engine.shared and not changed:
                 engine.read_groups({})
         return True
 
@@ -215,8 +216,7 @@ class StepInBackward:
         for hook in before.values():
             hook.release()
         groups = self.optimizer.param_groups
-        all_params = (param for group in groups for param in group["params"])
-        self._frozen = [param for param in all_params if not param.requires_grad]
+        self._frozen = [param for param in params_of(groups) if not param.requires_grad]
         try:
             self._groups = SameGroups(groups, self.optimizer.is_same)
         except TypeError:  # a value that may change unnoticed: all is looked at each time
@@ -318,7 +318,7 @@ def _check(optimizer: Any) -> None:
             "Adam, or step at the end"
         )
     optimizer.step_lock.check()
-    params = [p for group in optimizer.param_groups for p in group["params"]]
+    params = params_of(optimizer.param_groups)
     if not any(p.requires_grad for p in params):
         raise BindError("no parameter of the optimizer requires a gradient, so none has a hook")
     for number, param in enumerate(params):

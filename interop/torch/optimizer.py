@@ -51,7 +51,7 @@ class FusedOptimizer(PartitionedOptimizer):
         if not hasattr(self, "step_lock"):
             self.step_lock = StepLock()
         self.step_lock.interrupted = ""
-        self._thread = self._thread or threading.get_ident()
+        self.thread = self.thread or threading.get_ident()
 
     state: Any = property(_show, _put)  # torch has an attribute here
 
@@ -178,7 +178,7 @@ class FusedOptimizer(PartitionedOptimizer):
         """True if a group's program is unchanged."""
         if refused_flag(group) or self._asked(group) != self._asked_for[number]:
             return False
-        return self._binding_of(group, False) is self._built_for[2][number]
+        return self.binding_in(group) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
         """Gives the loss to optimizers that reckon with it."""

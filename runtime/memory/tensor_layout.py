@@ -217,7 +217,7 @@ def carries(program: StepProgram) -> bool:
 
 def dims_of(view: View, role: Role, dims: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
     """The shape that the array of a role has for its user."""
-    domain, view = role.like or role.type.domain, MATRIX if role.like else view
+    domain, view = role.shaped, MATRIX if role.like else view
     if domain.block is not None:
         return (shape.count(domain),)
     if view.block and domain == ROW:

@@ -20,7 +20,7 @@ from ....ir.roles import START
 from ....runtime.compilation import Compilation
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage, allocate
-from ....runtime.memory.tensor_layout import carries, kept
+from ....runtime.memory.tensor_layout import kept
 from ....runtime.step_lock import StepLock
 from ....runtime.stepping.accumulation import shared_states
 from ..memory.tensor_tracking import MemberMemory
@@ -105,20 +105,6 @@ class CarriedSums:
         """The members of which a tensor has another version."""
         pairs = zip(self._members, now, known, strict=True)
         return tuple(sorted({n for n, version, before in pairs if version != before}))
-
-
-def carried_sums(
-    made: Compilation,
-    storage: Storage,
-    memory: MemberMemory,
-    states: Sequence[tuple[int, str, Tensor]],
-    thread: int,
-    step_lock: StepLock,
-) -> CarriedSums | None:
-    """Return the sums that steps carry over; None where there are none."""
-    if not any(map(carries, storage.programs)):
-        return None
-    return CarriedSums(made, storage, memory, states, thread, step_lock)
 
 
 def _versions(tensors: Sequence[Tensor]) -> list[float]:

@@ -28,7 +28,7 @@ from ....runtime.launch.executable import Executable
 from ....runtime.launch.overflow import Overflow
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.storage import Storage
-from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, layout_of
+from ....runtime.memory.tensor_layout import LayoutKey, TensorLayout, carries, layout_of
 from ....runtime.step_lock import StepLock
 from ....runtime.stepping.by_device import LauncherByDevice
 from ....runtime.stepping.extra_inputs import extra_inputs
@@ -40,7 +40,7 @@ from ..memory.tensor_tracking import Member, MemberMemory
 from ..refusals import check_complex
 from ..rows import rows_of_tensor, rows_on_gpu
 from ..storage import check_grad
-from .carried_sums import carried_sums
+from .carried_sums import CarriedSums
 from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
 from .group_numbers import GroupNumbers, Groups
@@ -90,16 +90,17 @@ class Engine:
         self.shards = MemberShards(name, members, self.programs, self._takes)
         any_order = [f and n not in self.shards.dealt for n, f in enumerate(any_order)]
         self.memory = MemberMemory(name, members, any_order, sparse)
-        self._rows = sorted({m.group for m in members})  # the groups that have members
+        self.rows = sorted({m.group for m in members})  # the groups that have members, by place
         of_groups = GroupNumbers if self.device.numbers_on_host else GpuGroupNumbers
         own = {m.group: d for m, d in zip(members, self.bindings, strict=True)}
-        self._numbers_of_groups = of_groups(name, own, groups, self._rows)
+        self._numbers_of_groups = of_groups(name, own, groups, self.rows)
         self._own = [states.get(m.param, {}) for m in members]
         self._kept: list[tuple[int, str, Tensor]] = []  # states by member and role
         self.storage = self._adopt()
-        self.sums = carried_sums(
-            self._made, self.storage, self.memory, self._kept, thread, step_lock
-        )
+        self.sums = None  # those that steps carry over, if they do
+        if any(map(carries, self.storage.programs)):
+            around = self.memory, self._kept, thread, step_lock
+            self.sums = CarriedSums(self._made, self.storage, *around)
         self._stores_grads = any(p.stores_to("grad") for p in self.programs)
         self.stepper = self._stepper(code, thread, step_lock)
         self._given: list[Tensor] = []
@@ -187,7 +188,7 @@ class Engine:
         keys = list(dict.fromkeys(k for d in self.bindings for k in d.names.keys.values()))
         made = sorted(columns.values(), key=lambda c: keys.index(c.key) if c.key in keys else -1)
         self._columns = [n.column for n in self._numbers if n.column.key] + made
-        self._shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]
+        self.shared = self._numbers_of_groups.shared = [r.name for r in storage.slots.numbers]
         return storage
 
     def commit(self) -> None:
@@ -201,15 +202,15 @@ class Engine:
         numbers.write(self.storage.slots, lambda group, name, value: group.setdefault(name, value))
 
     def _parsed(self) -> ParsedGroups:
-        row = {group: number for number, group in enumerate(self._rows)}
+        row = {group: number for number, group in enumerate(self.rows)}
         arrays = self.shards.arrays([*map(self.device.array, self.memory.homes)])
         self._dims = [a.shape for a in arrays]
         return ParsedGroups(
             arrays,
             tuple(m.name for m in self.members),
             tuple(row[m.group] for m in self.members),
-            tuple(self._numbers_of_groups.hypers(group, {}) for group in self._rows),
-            tuple(str(self._groups[group].get("label", "")) for group in self._rows),
+            tuple(self._numbers_of_groups.hypers(group, {}) for group in self.rows),
+            tuple(str(self._groups[group].get("label", "")) for group in self.rows),
             facts=tuple(
                 (case.dtype, case.rule, *self.shards.whole(n)) for n, case in enumerate(self._cases)
             ),
@@ -279,18 +280,8 @@ class Engine:
     def is_plain(self) -> bool:
         """True if the last step was over whole arrays, which lie as they are wanted."""
         several = self.device.numbers_on_host and not self.on_host
-        told = self.lists_rows or self._shared or self.reads_aux or several
+        told = self.lists_rows or self.shared or self.reads_aux or several
         return self.memory.is_plain and not told
-
-    @property
-    def shares_numbers(self) -> bool:
-        """True if steps change numbers that stand in the groups."""
-        return bool(self._shared)
-
-    @property
-    def group_places(self) -> list[int]:
-        """The groups that have members, by their places among all."""
-        return self._rows
 
     @property
     def stored(self) -> list[tuple[Callable[[int], str], list[Tensor]]]:
@@ -368,7 +359,7 @@ class Engine:
             for given, grad in zip(self._given, self._grads, strict=True):
                 if given is not grad and given.layout == torch.strided:
                     given.copy_(grad)
-        if self._shared:
+        if self.shared:
             self._numbers_of_groups.write(self.storage.slots, operator.setitem)
         self._given = self._grads = self.inputs = []
         self.shards.forget()
@@ -389,8 +380,8 @@ class Engine:
 
     def as_numbers(self, saved: Sequence[dict[str, Any]]) -> None:
         """Puts plain numbers into saved groups for those that steps change; waits for a GPU."""
-        for name in () if self.device.numbers_on_host else self._shared:
-            for group in self._rows:
+        for name in () if self.device.numbers_on_host else self.shared:
+            for group in self.rows:
                 saved[group][name] = float(saved[group][name])
 
     def read_groups(self, extra: Mapping[str, Any]) -> None:

@@ -7,7 +7,9 @@ CPU, its axes in any order in memory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 import numpy as np
@@ -30,7 +32,6 @@ from ....runtime.stepping.extra_inputs import (
 from ..internals import is_wrapper
 from ..memory.layout import STORED, is_sharded, placed_like, same_order, where_stored
 from .engine import Engine
-from .states import shaped
 
 CALL = "optimizer.step(aux={})"
 _COMPLEX = {torch.float32: torch.complex64, torch.float64: torch.complex128}
@@ -54,8 +55,12 @@ def take_inputs(aux: object, steps: Steps, params: Sequence[Tensor], groups: int
     _check_whole(roles, steps, params)
     numbers = {n: roles.number(n, _plain(given[n]), count, groups) for n in roles.numbers}
     lists = {n: roles.listed(n, given[n], count) for n in roles.arrays}
-    found = [_fitting_all(e, {n: _at(lists[n], places) for n in lists}) for e, places in steps]
-    check_apart(_sum(_spans(e, mine) for (e, _), mine in zip(steps, found, strict=True)))
+    found = [
+        _fitting_all(engine, {n: [lists[n][place] for place in places] for n in lists})
+        for engine, places in steps
+    ]
+    spans = [_spans(engine, mine) for (engine, _), mine in zip(steps, found, strict=True)]
+    check_apart(reduce(operator.add, spans))
     for (engine, places), mine in zip(steps, found, strict=True):
         own = {n: _own(roles.kind(n), v, engine, places) for n, v in numbers.items()}
         addresses = {name: _addresses(tensors) for name, tensors in mine.items()}
@@ -89,15 +94,11 @@ def _plain(value: Any) -> Any:
         return repr(value)
 
 
-def _at(values: Sequence[Any], indices: Sequence[int]) -> list[Any]:
-    return [values[place] for place in indices]
-
-
 def _own(kind: PlaceKind, values: Array, engine: Engine, indices: Sequence[int]) -> Array:
     """An engine's part of the numbers of all tensors, or of all groups."""
     if kind == PlaceKind.TENSOR:
         return values[list(indices)]
-    return values[engine.group_places] if values.ndim else values
+    return values[engine.rows] if values.ndim else values
 
 
 # ------------------------------------------------------------------ tensors
@@ -118,7 +119,7 @@ def _fitting(engine: Engine, number: int, name: str, given: Any) -> Tensor | Non
         return None
     member, home = engine.members[number], engine.memory.homes[number]
     where = f"{member.where}, %{name}"
-    is_elem = shaped(engine.programs[0].role(name)) == ELEM
+    is_elem = engine.programs[0].role(name).shaped == ELEM
     if given is None:
         raise missing(where)
     if not is_elem and (is_sharded(member.param) or not home.is_contiguous()):
@@ -199,7 +200,7 @@ def _addresses(tensors: Sequence[Tensor | None]) -> Array:
 
 def _spans(engine: Engine, inputs: Mapping[str, Sequence[Tensor | None]]) -> Spans:
     """The bytes that a step of an engine stores to, and those of its extra inputs."""
-    members, stored = engine.members, engine.stored
+    members = engine.members
     read: list[tuple[str, int, Tensor]] = [
         (name, number, tensor)
         for name, tensors in inputs.items()
@@ -210,21 +211,11 @@ def _spans(engine: Engine, inputs: Mapping[str, Sequence[Tensor | None]]) -> Spa
     def of_input(row: int) -> str:
         return f"{members[read[row][1]].where}, %{read[row][0]}"
 
-    return _sum(
-        [
-            *(_span(lambda n, what=what: what(n), tensors, True) for what, tensors in stored),
-            _span(of_input, [tensor for *_, tensor in read], False),
-        ]
-    )
+    found = [_span(what, tensors, True) for what, tensors in engine.stored]
+    found.append(_span(of_input, [tensor for *_, tensor in read], False))
+    return reduce(operator.add, found)
 
 
-def _span(where: Any, tensors: list[Tensor], written: bool) -> Spans:
+def _span(where: Callable[[int], str], tensors: list[Tensor], written: bool) -> Spans:
     size = np.array(list(map(_extent, tensors)), np.int64)
     return Spans(where, where_stored(tensors), size, np.full(len(tensors), written))
-
-
-def _sum(spans: Iterable[Spans]) -> Spans:
-    first, *rest = spans
-    for more in rest:
-        first = first + more
-    return first

@@ -7,16 +7,16 @@ themselves, so that only a reader waits for a step.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from torch import Tensor
 
 from ....ir.lowered.tables import PlaceKind
+from ....ir.roles import Role
 from ....runtime.cuda.cells import DeviceSlots
 from ....runtime.cuda.space import DeviceSpace
-from ....runtime.hypers.groups import check_steps
 from ....runtime.hypers.scalar_slots import Slots
 from ..devices.torch_device import cell_of
 from .group_numbers import GroupNumbers
@@ -38,23 +38,33 @@ class GpuGroupNumbers(GroupNumbers):
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels; those of tensors with the next step."""
-        feeds: list[Feed] = []
-        for row, group in enumerate(self._rows):
-            given, known = self._given(group, extra), slots.hypers[row]
-            fed = {n: v for n, v in given.items() if isinstance(v, Tensor)}
-            plain = {n: float(v) for n, v in given.items() if n not in fed}
-            self._check_given(plain, group)
-            for name in [n for n in plain if plain[n] != known[n]]:
-                slots.set_hyper(row, name, plain[name])
-            for name, tensor in fed.items():
-                known[name] = _ON_DEVICE
-                feeds += [(cell, tensor) for cell in self._cells[name, row]]
-            feeds += self._shared_from(slots, group, row)
-        self.tell_dtypes(slots)
-        check_steps(slots)
-        of_cells = {cell.data_ptr(): (cell, tensor) for cell, tensor in feeds}
-        self.feeds = list(of_cells.values())  # a number of the step comes once, and not by group
+        self._fed: dict[int, Feed] = {}  # by cell: a number of the step comes once, not by group
+        super().read(slots, extra)
+        self.feeds = list(self._fed.values())
         self.found_inf = extra.get("found_inf")
+
+    def _check_whole(self, role: Role, value: Any, group: int) -> None:
+        if not isinstance(value, Tensor):  # which nobody waits for
+            super()._check_whole(role, value, group)
+
+    def _feed(self, cells: Sequence[Tensor], number: Tensor) -> None:
+        plain = number.detach().reshape(()) if number.is_cuda else number
+        self._fed |= {cell.data_ptr(): (cell, plain) for cell in cells}
+
+    def _host_hypers(self, slots: Slots, row: int, extra: Mapping[str, Any]) -> dict[str, float]:
+        given = {n: self.value(n, self._rows[row]) for n in self._names} | dict(extra)
+        for name, value in given.items():
+            if isinstance(value, Tensor):
+                slots.hypers[row][name] = _ON_DEVICE
+                self._feed(self._cells[name, row], value)
+        return {n: float(v) for n, v in given.items() if not isinstance(v, Tensor)}
+
+    def _read_shared(self, slots: Slots, row: int, name: str, value: Any) -> None:
+        """Likewise; a tensor is what a user has put in place of the cell that is shown there."""
+        if not (isinstance(value, Tensor) and value.is_cuda):
+            super()._read_shared(slots, row, name, value)
+        elif value is not self._cells[name, row][0]:
+            self._feed(self._cells[name, row], value)
 
     def write(self, slots: Slots, store: Callable[[Any, str, Any], object]) -> None:
         """Shows the numbers that steps change in the groups: tensors on the device."""
@@ -69,28 +79,6 @@ class GpuGroupNumbers(GroupNumbers):
                 f"Attempting CUDA graph capture of step() for an instance of {self._name} but "
                 f"param_groups' capturable is False."
             )
-
-    def _given(self, group: int, extra: Mapping[str, Any]) -> dict[str, Any]:
-        """A group's hyper-parameters by role; tensors of a GPU stay tensors."""
-        found = {name: self.value(name, group) for name in self._names}
-        return {
-            name: value.detach().reshape(())
-            if isinstance(value, Tensor) and value.is_cuda
-            else value
-            for name, value in {**found, **extra}.items()
-        }
-
-    def _shared_from(self, slots: Slots, group: int, row: int) -> list[Feed]:
-        """Return values that a user has put into a group in place of numbers that steps change."""
-        feeds: list[Feed] = []
-        for name, option in self.options(group):
-            value, cells = self._groups[group].get(option), self._cells[name, row]
-            if isinstance(value, Tensor) and value.is_cuda:
-                if value is not cells[0]:
-                    feeds += [(cell, value.detach().reshape(())) for cell in cells]
-            elif value is not None:
-                slots.write(name, float(value), row)
-        return feeds
 
     @cached_property
     def _cells(self) -> dict[tuple[str, int], list[Tensor]]:

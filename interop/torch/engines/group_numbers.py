@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from ....ir.errors import BindError
-from ....ir.roles import RoleKind, check_hyper, must_be_given, not_given
+from ....ir.roles import Role, RoleKind, check_hyper, must_be_given, not_given
 from ....runtime.hypers.groups import check_steps
 from ....runtime.hypers.scalar_slots import Slots
 from ..name_map import OF_DTYPE, TorchBinding
@@ -46,9 +46,9 @@ class GroupNumbers:
         """
         for role in self._steps:
             for group in self._rows:
-                check_hyper(role, self.value(role.name, group), f"{self._name}, group {group}")
+                self._check_whole(role, self.value(role.name, group), group)
         for row, group in enumerate(self._rows):
-            hypers, before = self.hypers(group, extra), slots.hypers[row]
+            hypers, before = self._host_hypers(slots, row, extra), slots.hypers[row]
             self._check_given(hypers, group)
             if hypers != before:
                 for name in [n for n in hypers if hypers[n] != before[n]]:
@@ -56,9 +56,20 @@ class GroupNumbers:
             for name, option in self.options(group):
                 known = self._groups[group].get(option)
                 if known is not None:  # as some are before the first step
-                    slots.write(name, float(known), row)
+                    self._read_shared(slots, row, name, known)
         self.tell_dtypes(slots)
         check_steps(slots)
+
+    def _check_whole(self, role: Role, value: Any, group: int) -> None:
+        check_hyper(role, value, f"{self._name}, group {group}")
+
+    def _host_hypers(self, slots: Slots, row: int, extra: Mapping[str, Any]) -> dict[str, float]:
+        """The hyper-parameters of a group that the host has: all of them here."""
+        return self.hypers(self._rows[row], extra)
+
+    def _read_shared(self, slots: Slots, row: int, name: str, value: Any) -> None:
+        """Bring a number that steps change, as the group has it, to the kernels."""
+        slots.write(name, float(value), row)
 
     def options(self, group: int) -> list[tuple[str, str]]:
         """The numbers that steps change in a group, with their names there."""

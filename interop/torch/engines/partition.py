@@ -5,7 +5,6 @@ from __future__ import annotations
 import operator
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import chain, repeat
 from typing import Any
 
 import torch
@@ -19,7 +18,7 @@ from ....runtime.launch.overflow import Overflow
 from ....runtime.step_lock import StepLock
 from ..memory.layout import DTYPES, local_of
 from ..memory.present_gradients import PresentGradients, is_shared
-from ..memory.tensor_tracking import Member
+from ..memory.tensor_tracking import Member, names_of, params_of
 from ..name_map import ScalerWork, TorchBinding, of_mean
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
 from ..storage import asked_in, codecs_by_key, codes_of, kept_dtypes
@@ -28,7 +27,7 @@ from .extra_inputs import take_inputs
 from .fast_path import FastPath
 from .kinds import Kind, apart, kinds_of
 
-_PARAMS, _GRAD = operator.itemgetter("params"), operator.attrgetter("grad")
+_GRAD = operator.attrgetter("grad")
 
 NOT_BUILT: Any = ((), (), ())
 
@@ -42,7 +41,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     _engines: Engines = ()
     _joined: frozenset[int] = frozenset()  # the places of all members
     _fast: FastPath | None = None
-    _thread = 0  # the one that has made this
+    thread = 0  # the one that has made this
     _state: Any = None
     _seen = False  # whether anybody has been handed the states, who may have put others there
     _fresh = False  # whether engines wait for what they have made to be taken over
@@ -61,7 +60,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         """The spec that steps a group, and torch's names for its parts."""
         raise NotImplementedError  # abstract: torch's classes and registered specs say
 
-    def _binding_of(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:
+    def binding_in(self, group: Mapping[str, Any], scaled: int = 0) -> TorchBinding:
         """Return a group's binding, behind the sum of earlier gradients where there is one."""
         found = self.binding(group, scaled)
         return found if self._parts == 1 else of_mean(found, self._parts)
@@ -73,18 +72,17 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def _members(self) -> list[Member]:
         found: list[Member] = []
         for number, group in enumerate(self.param_groups):
-            names = group.get("param_names") or repeat("")
-            for param, name in zip(group["params"], names, strict=False):
+            for param, name in zip(group["params"], names_of(group), strict=False):
                 found.append(Member(len(found), param, number, name))
         return found
 
     def _ready(self, aux: object) -> list[Engine]:
         """The engines with parameters to step, prepared; nothing has been changed yet."""
         check_flags(self.param_groups)
-        params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
+        params = params_of(self.param_groups)
         grads: list[Tensor | None] = list(map(_GRAD, params))
         extra, scaled = self._from_scaler()
-        bindings = [self._binding_of(group, scaled) for group in self.param_groups]
+        bindings = [self.binding_in(group, scaled) for group in self.param_groups]
         if not is_shared():
             return self._prepared(params, grads, bindings, extra, aux)
         try:
@@ -149,8 +147,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         found = getattr(self, "found_inf", None)
         if not (isinstance(found, Tensor) and found.is_cuda):
             return False
-        params = chain.from_iterable(map(_PARAMS, self.param_groups))
-        return all(p.is_cuda for p in params if p.grad is not None)
+        return all(p.is_cuda for p in params_of(self.param_groups) if p.grad is not None)
 
     def _still_fit(
         self, params: list[Tensor], grads: list[Tensor | None], bindings: list[TorchBinding]
@@ -172,11 +169,6 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             grad is not None and n not in joined for n, grad in enumerate(grads)
         )
 
-    @property
-    def thread(self) -> int:
-        """The one that has made this."""
-        return self._thread
-
     def engines_of_all(self, check: Callable[[Engine], None]) -> Engines:
         """The engines of all parameters that require gradients, whose states there are then.
 
@@ -188,9 +180,9 @@ class PartitionedOptimizer(torch.optim.Optimizer):
                 f"{self._title()} steps by the mean of {self._parts} gradients, each of which "
                 f"would be stepped in its own pass: let them add up, `with handle.accumulating():`"
             )
-        params = list(chain.from_iterable(map(_PARAMS, self.param_groups)))
+        params = params_of(self.param_groups)
         there: list[Tensor | None] = [p if p.requires_grad else None for p in params]
-        bindings = [self._binding_of(group, False) for group in self.param_groups]
+        bindings = [*map(self.binding_in, self.param_groups)]
         before, self._fast = (self._engines, self._joined), None
         try:
             if not self._still_fit(params, there, bindings):
@@ -261,7 +253,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             for together in apart([kind for _, kind in mine])
         ]
         check_sums([kinds.spec for _, kinds in parts])
-        around = self._title(), self.param_groups, self._state, self._thread, self.step_lock
+        around = self._title(), self.param_groups, self._state, self.thread, self.step_lock
         return tuple(
             (
                 Engine(mine, kinds, *around, self._options, entry),
@@ -283,10 +275,6 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         """The states that a group stores in codes, by torch's keys."""
         return codecs_by_key(self.binding_in(group), self._asked(group))
 
-    def binding_in(self, group: Mapping[str, Any]) -> TorchBinding:
-        """Return a group's binding, without a scaler."""
-        return self._binding_of(group, False)
-
     def run_alone(
         self, entry: str, groups: list[dict[str, Any]], states: dict[Tensor, Any]
     ) -> None:
@@ -298,7 +286,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         other.__dict__.update(self.__dict__)
         other.param_groups, other.step_lock, other._state = groups, StepLock(), states
         there = {member.number for member in other._members() if member.param in states}
-        bindings = [other._binding_of(group, False) for group in groups]
+        bindings = [*map(other.binding_in, groups)]
         for engine, _ in other._made(bindings, there, entry):
             engine.take_all()
             engine.check()
@@ -348,7 +336,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         """
         engines = self._engines
         if not engines:
-            bindings = [self._binding_of(group, False) for group in self.param_groups]
+            bindings = [*map(self.binding_in, self.param_groups)]
             engines = self._made(bindings, range(len(self._members())))
         return "\n".join(engine.explain() for engine, _ in engines)
 

@@ -17,7 +17,7 @@ from torch import Tensor
 from ....ir.errors import BindError
 from ....ir.roles import Role
 from ....ir.tensor_view import FIRST, FLAT, MATRIX
-from ....ir.types import BATCH, COL, ELEM, ROW, Domain
+from ....ir.types import BATCH, COL, ELEM, ROW
 from ....runtime.memory.tensor_layout import KeptState, TensorLayout
 from ..devices.torch_device import TorchDevice
 from ..memory.dealt_members import DealtMember
@@ -103,7 +103,7 @@ class Arrays:
                 role.name,
                 key,
                 tensor,
-                seen if shaped(role) == ELEM else seen.reshape(own.dims),
+                seen if own.role.shaped == ELEM else seen.reshape(own.dims),
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
@@ -134,7 +134,7 @@ class Arrays:
         """A tensor of torch's shape, dtype and order of axes."""
         role, place = own.role, own.place
         dtype, home = STORED[place.dtype.name], self.home
-        if shaped(role) == ELEM:
+        if own.role.shaped == ELEM:
             alike = DTYPES[home.dtype] == place.dtype.name
             if home.is_complex() and not alike:
                 raise UnsupportedError(
@@ -153,14 +153,14 @@ class Arrays:
         if not self.binding.names.keeps_axes or _is_of_axes(own):
             return own.dims
         ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return ones[shaped(own.role)]
+        return ones[own.role.shaped]
 
     def _as_param(self, local: Tensor, own: KeptState) -> Tensor:
         """A state as it is kept: a DTensor, where its parameter is one."""
         if not is_sharded(self.param):
             return local
         placements, size, stride = self._placements(own), local.shape, local.stride()
-        if shaped(own.role) == ELEM:
+        if own.role.shaped == ELEM:
             size, stride = self.param.shape, self.param.stride()
         elif self.dealt is not None:
             size = self._shape(own)
@@ -179,7 +179,7 @@ class Arrays:
             return ()
         if self.dealt is not None:
             return self.dealt.placements(own)
-        is_cut = shaped(own.role) == ELEM or self._is_cut(own)
+        is_cut = own.role.shaped == ELEM or self._is_cut(own)
         return param.placements if is_cut else copies_on(param.device_mesh)
 
     def _is_cut(self, own: KeptState) -> bool:
@@ -197,8 +197,3 @@ def _is_of_axes(own: KeptState) -> bool:
     """True if torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
     is_known = own.place.domain in (ROW, COL, BATCH)
     return not is_known or own.view not in (FLAT, FIRST, MATRIX)
-
-
-def shaped(role: Role) -> Domain:
-    """The domain whose shape the array of a role has."""
-    return role.like or role.type.domain

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import torch
-from torch import Tensor
 from torch.autograd.graph import increment_version
 
 from ....array_optimizer import Optimizer as ArrayOptimizer
@@ -25,6 +24,7 @@ from ....ranks.saved.each_rank import save_each, saved_last
 from ....runtime.checkpoint.replacing import replacing
 from ....runtime.step_lock import exclusive
 from ..memory.layout import array
+from ..memory.tensor_tracking import named_params
 from ..registry import Optimizer
 from ..sharded.checks import check_params, params_in
 
@@ -54,7 +54,8 @@ class OwnCopies(OwnReplica, Optimizer):
         increment_version(self._params)
 
     def _check_params(self) -> None:
-        self._named_params = self._named()
+        named = named_params(self.param_groups)
+        self._named_params = [(name or where, param) for param, name, where in named]
         self._params = [param for _, param in self._named_params]
         hypers = self._spec.of_kind(RoleKind.HYPER)
         self._lacking = [r.name for r in hypers if must_be_given(r)]  # those without a default
@@ -66,14 +67,6 @@ class OwnCopies(OwnReplica, Optimizer):
 
     def _params_as_arrays(self) -> Sequence[Array]:
         return self._arrays
-
-    def _named(self) -> list[tuple[str, Tensor]]:
-        found: list[tuple[str, Tensor]] = []
-        for number, group in enumerate(self.param_groups):
-            names = group.get("param_names") or [""] * len(group["params"])
-            for index, (param, name) in enumerate(zip(group["params"], names, strict=True)):
-                found.append((name or f"parameter {index} of group {number}", param))
-        return found
 
     def check_memory(self) -> None:
         """Raises BindError where a parameter is elsewhere than when this was made."""

@@ -58,7 +58,7 @@ class DealtMember:
     def placements(self, own: KeptState) -> Sequence[Any]:
         """Return the placements of a state."""
         placed, mesh = self.param.placements, self.param.device_mesh
-        if _is_elem(own):
+        if own.role.shaped == ELEM:
             return placed
         if not self.moves(own) or not own.dims:
             return copies_on(mesh)
@@ -71,7 +71,7 @@ class DealtMember:
         kind = kind_of(program.view, shape, sizes.chunk_sizes(program))
         launches = [launch for launch in program.launches if kind in launch.kinds]
         by = {launch.over for launch in launches if name in launch.stores}
-        return _is_elem(own) or self._has_matrices or by == {Units.CHUNKS}
+        return own.role.shaped == ELEM or self._has_matrices or by == {Units.CHUNKS}
 
     def local_shape(self, own: KeptState, shape: Sequence[int]) -> tuple[int, ...]:
         """The shape of this rank's part of a state."""
@@ -81,7 +81,7 @@ class DealtMember:
         """Room for a state of which this rank has a part; itself where every rank has all."""
         if not self.moves(own):
             return local
-        pieces = self.pieces if _is_elem(own) else self._pieces_of(own, shape)
+        pieces = self.pieces if own.role.shaped == ELEM else self._pieces_of(own, shape)
         whole = np.empty(pieces.dims, local.dtype)
         self._states.append((pieces, whole, lambda: local, own.role.name))
         return whole
@@ -112,7 +112,3 @@ class DealtMember:
 def has_matrices(program: StepProgram) -> bool:
     """True if it multiplies or decomposes matrices."""
     return bool(program.tile_rows or program.routines)
-
-
-def _is_elem(own: KeptState) -> bool:
-    return (own.role.like or own.role.type.domain) == ELEM

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,7 @@ from .layout import (
     where_stored,
 )
 
+_PARAMS = operator.itemgetter("params")
 _BYTES, _DTYPE = operator.attrgetter("nbytes"), operator.attrgetter("dtype")
 _CONTIGUOUS, _STRIDE = torch.Tensor.is_contiguous, torch.Tensor.stride
 
@@ -55,6 +57,23 @@ class Member:
         """Properties that moved storage must keep: shape, strides, dtype, device, layout."""
         p = self.local
         return p.shape, p.stride(), p.dtype, p.device, p.layout
+
+
+def params_of(groups: Iterable[Mapping[str, Any]]) -> list[Tensor]:
+    """All parameters of groups, in order."""
+    return list(chain.from_iterable(map(_PARAMS, groups)))
+
+
+def names_of(group: Mapping[str, Any]) -> Sequence[str]:
+    """The names of a group's parameters, empty where it has none."""
+    return group.get("param_names") or [""] * len(group["params"])
+
+
+def named_params(groups: Iterable[Mapping[str, Any]]) -> Iterator[tuple[Tensor, str, str]]:
+    """Each parameter with its name, or "", and its place in its group in words."""
+    for number, group in enumerate(groups):
+        for place, pair in enumerate(zip(group["params"], names_of(group), strict=True)):
+            yield *pair, f"parameter {place} of group {number}"
 
 
 class DenseGradients:

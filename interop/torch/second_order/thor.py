@@ -16,6 +16,7 @@ from torch import nn
 from ....ir.errors import BindError
 from ....ir.roles import check_hyper
 from ..engines.engine import Engine
+from ..memory.tensor_tracking import params_of
 from ..registry import Optimizer
 from .capture import LayerCapture, lists_of
 from .covariances import Covariances, takes
@@ -81,8 +82,7 @@ class ThorOfModel(Optimizer):
         if aux is None and self._due():
             for capture in self._captures.values():
                 capture.check()
-            params = [p for group in self.param_groups for p in group["params"]]
-            aux = lists_of(self._captures, params)
+            aux = lists_of(self._captures, params_of(self.param_groups))
         return super()._ready(aux)
 
     def _run(self, ready: Sequence[Engine]) -> None:

@@ -23,6 +23,7 @@ from ....ranks.here import given_or_here
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.step.facts import declared_spec
 from ..internals import found_by_scaler
+from ..memory.tensor_tracking import named_params, names_of, params_of
 from ..refusals import wrapped
 from .buckets import buckets_of
 from .cells import arrays_of, options_on, said_of, tensor_of_first
@@ -36,7 +37,7 @@ from .checks import (
     params_in,
 )
 from .gradients import GradExchange
-from .kept import NAMES, KeptOptimizer
+from .kept import KeptOptimizer
 from .pending_tensor import check_can_come, set_come, set_coming
 from .steps import BucketedSteps, ScalerValues
 
@@ -123,15 +124,9 @@ class Sharded(KeptOptimizer):
         self._wrapped = len(wrapped())
 
     def _named(self) -> tuple[list[Tensor], list[str]]:
-        params, where = [], []
-        for number, group in enumerate(self.param_groups):
-            names = group.get(NAMES) or [""] * len(group["params"])
-            for index, (param, name) in enumerate(zip(group["params"], names, strict=True)):
-                params.append(param)
-                where.append(
-                    f"parameter {index} of group {number}" + (f" ({name})" if name else "")
-                )
-        return params, where
+        named = [*named_params(self.param_groups)]
+        where = [f"{place} ({name})" if name else place for _, name, place in named]
+        return [param for param, *_ in named], where
 
     def _agree_on(self, bucket: int, flags: dict[str, bool]) -> None:
         """Raises BindError where ranks disagree on these, or on shapes."""
@@ -151,10 +146,9 @@ class Sharded(KeptOptimizer):
 
     def _of_arrays(self, group: dict[str, Any]) -> dict[str, Any]:
         """A group as `stepfuse.Sharded` takes it."""
-        names = group.get(NAMES) or [""] * len(group["params"])
         arrays = arrays_of(group["params"], self._device)
         given = {n: group[n] for n in self._hypers if group[n] is not None}
-        return {"params": list(zip(names, arrays, strict=True)), **given}
+        return {"params": list(zip(names_of(group), arrays, strict=True)), **given}
 
     @torch.no_grad()
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
@@ -315,7 +309,7 @@ class Sharded(KeptOptimizer):
 
     def _buckets_from(self, first: int) -> list[range]:
         """The buckets of the parameters from one on."""
-        sizes = [4 * param.numel() for param in self._named()[0][first:]]
+        sizes = [4 * param.numel() for param in params_of(self.param_groups)[first:]]
         found = buckets_of(sizes, self._bucket)
         return [range(first + b.start, first + b.stop) for b in found]
 
