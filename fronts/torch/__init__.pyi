@@ -10,6 +10,7 @@ from ..interop.torch import Adamax as Adamax
 from ..interop.torch import AdamW as AdamW
 from ..interop.torch import ASGD as ASGD
 from ..interop.torch import Captured as Captured
+from ..interop.torch import elsewhere as elsewhere
 from ..interop.torch import Gossip as Gossip
 from ..interop.torch import LBFGS as LBFGS
 from ..interop.torch import load_state_dict as load_state_dict
