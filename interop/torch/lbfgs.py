@@ -13,7 +13,7 @@ import torch
 from ...ir.errors import BindError
 from ...minimization.pairs import Pairs
 from ...minimization.wolfe import Trial, strong_wolfe
-from .memory.layout import UnsupportedError
+from .memory.layout import UnsupportedError, real
 
 Tensor = torch.Tensor
 Closure = Callable[[], Any]
@@ -132,7 +132,7 @@ class LBFGS(torch.optim.LBFGS):
         _, largest, total = pairs.measure(grad.numpy())
         if not math.isfinite(largest):
             wrong = int(torch.nonzero(~grad.isfinite())[0])
-            sizes = [p.numel() * (2 if p.is_complex() else 1) for p in self._all]
+            sizes = [real(param).numel() for param in self._all]
             number = next(n for n, end in enumerate(accumulate(sizes)) if wrong < end)
             raise BindError(
                 f"LBFGS.step: expected finite gradients, got {grad[wrong]} in that of parameter "
@@ -173,10 +173,10 @@ class LBFGS(torch.optim.LBFGS):
     def _move(self, t: float, pairs: Pairs) -> None:
         first = 0
         for param in self._all:
-            real = torch.view_as_real(param) if param.is_complex() else param
-            part = torch.from_numpy(pairs.direction[first : first + real.numel()])
-            real.add_(part.view(real.shape), alpha=t)
-            first += real.numel()
+            plain = real(param)
+            part = torch.from_numpy(pairs.direction[first : first + plain.numel()])
+            plain.add_(part.view(plain.shape), alpha=t)
+            first += plain.numel()
 
     def _flat_gradient(self) -> Tensor:
         """All gradients in one f32 or f64 tensor; zeros where a parameter has none."""
@@ -287,8 +287,7 @@ _NUMPY = {torch.float32: "float32", torch.float64: "float64"}
 
 
 def _flat(tensor: Tensor) -> Tensor:
-    dense = tensor.to_dense() if tensor.is_sparse else tensor
-    return (torch.view_as_real(dense) if dense.is_complex() else dense).reshape(-1)
+    return real(tensor.to_dense() if tensor.is_sparse else tensor).reshape(-1)
 
 
 def _check_device(params: Sequence[Tensor]) -> None:

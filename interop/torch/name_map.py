@@ -17,6 +17,7 @@ import torch
 from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...ir.roles import RoleKind, must_be_given, with_defaults
+from ...ir.types import BATCH, COL, ROW, Domain
 from ...optim_defs import definition, get
 from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor
@@ -58,6 +59,11 @@ class TorchNames:
     sparse: str = REFUSED  # what it does with sparse gradients
     wide: bool = False  # a parameter's own numbers are f64, else as torch's
     interpolated: tuple[str, ...] = ()  # states that torch wants in the parameter's dtype
+
+    def shape(self, domain: Domain, dims: tuple[int, ...]) -> tuple[int, ...] | None:
+        """torch's shape of a parameter's state, where that is not the domain's own."""
+        ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
+        return ones.get(domain) if self.keeps_axes else None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -234,8 +240,7 @@ def with_betas(spec: Spec) -> TorchNames:
     for stem, _, index in (name.rpartition("_") for name in hypers):
         if index.isdecimal() and f"{stem}_0" in hypers:
             group_keys[f"{stem}_{index}"] = stem, int(index)
-    statics = tuple(r.name for r in spec.of_kind(RoleKind.STATIC))
-    return TorchNames(None, group_keys, {"t": "step"}, statics, sparse=LAZY)
+    return replace(plain_names(spec), group_keys=group_keys)
 
 
 def binding_with(spec: Spec, names: TorchNames, maximize: bool, scaled: int) -> TorchBinding:

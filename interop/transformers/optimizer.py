@@ -42,25 +42,16 @@ def _bits(kind: _Name) -> _Name:
     return replace(kind, codec="dynamic8")
 
 
+def _floats(names: str) -> dict[str, Callable[[str], Any]]:
+    return dict.fromkeys(names.split(), float)
+
+
 _ADAM = ("betas", "eps")
-_FREE = {"weight_lr_power": float, "r": float}
-_ADAMW = _Name("AdamW", _ADAM)
-_LION = _Name("Lion", ("betas",))
-_ADEMAMIX = _Name(
-    "AdEMAMix",
-    _ADAM,
-    {n: float for n in ("beta1", "beta2", "beta3", "alpha", "eps", "t_alpha", "t_beta3")},
-)
-_RMSPROP = _Name(
-    "RMSprop",
-    (),
-    {**{n: float for n in ("momentum", "alpha", "eps", "weight_decay")}, "centered": _flag},
-)
-_ADAMW_8, _LION_8, _ADEMAMIX_8 = (
-    _bits(_ADAMW),
-    _bits(_LION),
-    _bits(_ADEMAMIX),
-)
+_FREE = _floats("weight_lr_power r")
+_ADAMW, _LION = _Name("AdamW", _ADAM), _Name("Lion", ("betas",))
+_ADEMAMIX = _Name("AdEMAMix", _ADAM, _floats("beta1 beta2 beta3 alpha eps t_alpha t_beta3"))
+_RMSPROP = _Name("RMSprop", text={**_floats("momentum alpha eps weight_decay"), "centered": _flag})
+_ADAMW_8, _LION_8, _ADEMAMIX_8 = map(_bits, (_ADAMW, _LION, _ADEMAMIX))
 
 NAMES: dict[str, _Name] = {
     "adamw_torch": _ADAMW,
@@ -72,19 +63,13 @@ NAMES: dict[str, _Name] = {
         fixed={"scale_parameter": False, "relative_step": False, "first_moment": False},
     ),
     "adamw_torch_8bit": _Name("AdamW", _ADAM, {"block_size": int}, codec="dynamic8"),
-    "adamw_torch_4bit": _Name(
-        "AdamW", _ADAM, {"block_size": int}, codec="dynamic4"
-    ),
+    "adamw_torch_4bit": _Name("AdamW", _ADAM, {"block_size": int}, codec="dynamic4"),
     "ademamix": _ADEMAMIX,
     "ademamix_8bit": _ADEMAMIX_8,
     "paged_ademamix_32bit": _ADEMAMIX,
     "paged_ademamix_8bit": _ADEMAMIX_8,
-    "sgd": _Name(
-        "SGD",
-        (),
-        {**{n: float for n in ("momentum", "dampening", "weight_decay")}, "nesterov": _flag},
-    ),
-    "adagrad": _Name("Adagrad", (), {n: float for n in ("lr_decay", "weight_decay", "eps")}),
+    "sgd": _Name("SGD", text={**_floats("momentum dampening weight_decay"), "nesterov": _flag}),
+    "adagrad": _Name("Adagrad", text=_floats("lr_decay weight_decay eps")),
     "adamw_bnb_8bit": _ADAMW_8,
     "adamw_8bit": _ADAMW_8,
     "paged_adamw_32bit": _ADAMW,
@@ -101,13 +86,7 @@ NAMES: dict[str, _Name] = {
     "adalomo": _Name("AdaLomo"),
     "grokadamw": _Name(
         "GrokAdamW",
-        (),
-        {
-            n: float
-            for n in (
-                "alpha_init", "lamb", "gamma", "grokking_signal_decay_rate", "gradient_clipping",
-            )
-        },
+        text=_floats("alpha_init lamb gamma grokking_signal_decay_rate gradient_clipping"),
     ),
     "schedule_free_adamw": _Name(
         "ScheduleFreeAdamW", (*_ADAM, "weight_decay", "warmup_steps"), _FREE

@@ -24,13 +24,12 @@ from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.contents import keys_of
 from ....runtime.checkpoint.load import CheckpointTensor
 from ....runtime.checkpoint.save import Snapshot
-from ..memory.layout import DTYPES, STORED, array
+from ..memory.layout import DTYPES, NAMES, array
 from ..name_map import HIDDEN, SUM
 from ..refusals import TRAINED
 from .named_snapshot import IN_EVALUATION, STEP, NamedSnapshot
 
 Group = Mapping[str, Any]
-_NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,13 +159,13 @@ def whole(name: str, value: Any, like: CheckpointTensor) -> StoredTensor:
     """A state of torch's (case 3). Raises CheckpointError for numbers of no dtype of ours."""
     given = torch.as_tensor(value).detach()
     plain = given.cpu().contiguous()
-    is_code = _NAMES.get(plain.dtype) == like.dtype.name
+    is_code = NAMES.get(plain.dtype) == like.dtype.name
     if plain.is_complex() or not (is_code or plain.dtype in DTYPES):
         raise CheckpointError(f"%{name} is {like.dtype}, torch's is {plain.dtype}")
     seen = array(plain)  # which does not keep the tensor
     seen = seen if plain.data_ptr() == given.data_ptr() else seen.copy()
     dims = like.dims if seen.size == prod(like.dims) else seen.shape
-    return StoredTensor(name, ALL[_NAMES[plain.dtype]], seen.reshape(dims))
+    return StoredTensor(name, ALL[NAMES[plain.dtype]], seen.reshape(dims))
 
 
 def _cells(

@@ -19,7 +19,7 @@ from torch import Tensor
 
 from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError, is_a, path_of
-from ....ir.types import BATCH, COL, ROW, DType
+from ....ir.types import DType
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.save import Snapshot
 from ....runtime.checkpoint.shards import opened
@@ -94,21 +94,11 @@ def _state(source: NamedSnapshot, row: Row, made: Callable[[Any, Dims], Any]) ->
         if key != HIDDEN:
             dtype = scalar_dtype() if key == STEP else torch.float64  # torch narrows it at a load
             found[key] = _number(source.number(role.name, row["group"]), dtype)
-    for role in source.states:
-        kept = source.saved.entries.get(f"{role.name}/{row['key']}")
-        if kept is not None:
-            dims = row["shape"]
-            ones = {
-                ROW: (*dims[:-1], 1),
-                COL: (*dims[:-2], 1, *dims[-1:]),
-                BATCH: (*dims[:-2], 1, 1),
-            }
-            with_ones = ones.get(role.type.domain) if source.names.keeps_axes else None
-            found[source.binding.key(role.name)] = made(kept, with_ones or kept.dims)
-    for name in source.parts:
+    shapes = {r.name: source.names.shape(r.type.domain, row["shape"]) for r in source.states}
+    for name, shape in {**shapes, **dict.fromkeys(source.parts)}.items():
         kept = source.saved.entries.get(f"{name}/{row['key']}")
         if kept is not None:
-            found[source.binding.key(name)] = made(kept, kept.dims)
+            found[source.binding.key(name)] = made(kept, shape or kept.dims)
     return found
 
 

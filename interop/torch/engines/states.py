@@ -148,12 +148,13 @@ class Arrays:
         return torch.empty(shape, dtype=dtype, device=home.device)
 
     def _shape(self, own: KeptState) -> tuple[int, ...]:
-        """torch's shape of a state that is not of elements, all of it."""
-        dims = own.of
-        if not self.binding.names.keeps_axes or _is_of_axes(own):
-            return own.dims
-        ones = {ROW: (*dims[:-1], 1), COL: (*dims[:-2], 1, *dims[-1:]), BATCH: (*dims[:-2], 1, 1)}
-        return ones[own.role.shaped]
+        """torch's shape of a state that is not of elements, all of it.
+
+        Axes of length 1 have no meaning in a state of blocks, or of axes by number.
+        """
+        has_axes = own.place.domain in (ROW, COL, BATCH) and own.view in (FLAT, FIRST, MATRIX)
+        shape = self.binding.names.shape(own.role.shaped, own.of) if has_axes else None
+        return shape or own.dims
 
     def _as_param(self, local: Tensor, own: KeptState) -> Tensor:
         """A state as it is kept: a DTensor, where its parameter is one."""
@@ -191,9 +192,3 @@ class Arrays:
             return tensor.copy_(self.home)
         real(tensor).fill_(float(role.default or 0.0))
         return tensor
-
-
-def _is_of_axes(own: KeptState) -> bool:
-    """True if torch's shape of it, with ones, has no meaning: of blocks, of axes by number."""
-    is_known = own.place.domain in (ROW, COL, BATCH)
-    return not is_known or own.view not in (FLAT, FIRST, MATRIX)

@@ -33,7 +33,7 @@ DTYPES = {
 STORED = TORCH_DTYPES | {  # what states may be, with the codes of formats
     "i8": torch.int8, "u8": torch.uint8, "i16": torch.int16, "i32": torch.int32
 }  # fmt: skip
-_NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
+NAMES = {dtype: name for name, dtype in STORED.items()} | DTYPES
 _ADDRESS = torch.Tensor.data_ptr  # twice as fast as the method of each tensor
 _SHARD = operator.attrgetter("_local_tensor")  # what to_local gives, in a tenth of the time
 _PLACED = operator.attrgetter("_spec.placements")
@@ -176,7 +176,7 @@ def array(tensor: Tensor) -> Array:
 
 def cells_of(dtype: torch.dtype) -> np.dtype[Any]:
     """Return NumPy's dtype of a parameter's or state's cells; narrow floats are bit patterns."""
-    return ALL[_NAMES[dtype]].numpy
+    return ALL[NAMES[dtype]].numpy
 
 
 def pointers_of(tensors: Iterable[Tensor]) -> list[int]:

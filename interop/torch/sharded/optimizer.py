@@ -118,8 +118,7 @@ class Sharded(KeptOptimizer):
         known = self._ranks, self._steps.spans, buckets, params, where, self._steps.encoded
         self._exchange = GradExchange(*known, self._device, frees=free_gradients)
         self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
-        self._steps.with_groups(self._give_hypers)
-        self._steps.join(self._exchange, self._check, self._came)
+        self._steps.join(self._exchange, self._check, self._came, self._give_hypers)
         self._places = [param.data_ptr() for param in params]
         self._wrapped = len(wrapped())
 

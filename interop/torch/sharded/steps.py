@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from ....ir.arrays import Array
+from ....ir.arrays import Array, Part
 from ....ir.errors import BindError
 from ....ir.roles import RoleKind
 from ....ranks.agreement import Agreement, Fact, agreeing, beginning_alike
 from ....ranks.combine import piece
 from ....ranks.protocol import Ranks, RanksError
+from ....ranks.saved.checkpoints import owned_parts
+from ....ranks.saved.snapshots import RankSnapshot, all_cells, cells_of_rank
+from ....ranks.sharded import Sharded
 from ....ranks.spans.span_table import Span
+from ....runtime.checkpoint.contents import CheckpointContents
+from ....runtime.checkpoint.save import Snapshot
 from ....runtime.launch.stepper import Stepper
 from ....runtime.memory.array_checks import addresses_of
 from ....runtime.step_lock import exclusive
@@ -23,7 +28,8 @@ from ....runtime.stepping.prepared_step import PreparedStep
 from ..engines.gpu_step import carry_addresses
 from .flow import BucketFlow
 from .gradients import GradExchange
-from .saved_steps import SavedSteps
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +40,18 @@ class ScalerValues:
     found_inf: bool
 
 
-class BucketedSteps(SavedSteps):
+class BucketedSteps(Sharded):
     """Steps arrays whose gradients an exchange brings; `check` may refuse a step.
 
     `came(tensors)` is called when the others' parameters of these are in their places. With
-    `overlap` a step ends before they are: `bring` waits for them.
+    `overlap` a step ends before they are: `bring` waits for them. States are saved and loaded as
+    cells of this rank, before which `give` copies the user's groups.
     """
 
     _gradients: GradExchange
     _check: Callable[[], None]
     _came: Callable[[range], None]
+    _give: Callable[[], None]
     _on_gpus = True
     scaling: ScalerValues | None = None  # of the next step
     skipped = False  # the last step, by all ranks
@@ -73,10 +81,14 @@ class BucketedSteps(SavedSteps):
             )
 
     def join(
-        self, gradients: GradExchange, check: Callable[[], None], came: Callable[[range], None]
+        self,
+        gradients: GradExchange,
+        check: Callable[[], None],
+        came: Callable[[range], None],
+        give: Callable[[], None],
     ) -> None:
-        """Set the gradients of steps, their check, and the callback of arrived buckets."""
-        self._gradients, self._check, self._came = gradients, check, came
+        """Set the gradients of steps, their check, and the callbacks of the user's optimizer."""
+        self._gradients, self._check, self._came, self._give = gradients, check, came, give
         gradients.meeting = self._meeting
         self._by_buckets.join(gradients, self._cells)
 
@@ -254,3 +266,39 @@ class BucketedSteps(SavedSteps):
             stepper.aim(role, addresses[list(present)])
         if self._is_host and not (self._wire.is_rounded or self._frees):  # or with the others'
             stepper.aim(own, addresses_of(stepper.binding.given))
+
+    # ---------------------------------------------------------------- saved states
+
+    @exclusive
+    def held(self, full: bool) -> tuple[Snapshot, dict[str, Part] | None]:
+        """Return this rank's states in place, and the cells of each that it is to write.
+
+        `full`: copies of all ranks' cells, and nothing to write. Raises BindError where a step was
+        torn, RanksError.
+        """
+        if not full:
+            held = self._whole(False)
+            return cells_of_rank(held, False), owned_parts(held)
+        with self._meeting():
+            with agreeing(self._ranks, "the optimizer", "a gather of states"):
+                held = self._whole(False)
+            owned = owned_parts(held)
+            return all_cells(self._ranks, cells_of_rank(held, False), owned), None
+
+    @exclusive
+    def go_on(self, taken: Callable[[Snapshot], tuple[Snapshot, _T]]) -> _T:
+        """Go on from the cells of a dict, beside those it lacks, as all ranks agree.
+
+        Raises CheckpointError, BindError, RanksError.
+        """
+        self._settle()
+        self._stepper.save()
+        with self._meeting():
+            saved, more = taken(cells_of_rank(self._contents(), False))
+        own = RankSnapshot(repr(saved.manifest), self._ranks.rank, self._ranks.count, saved)
+        self._load(own, False, True, False, False)
+        return more
+
+    def _whole(self, params: bool) -> CheckpointContents:
+        self._give()
+        return super()._whole(params)
