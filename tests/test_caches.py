@@ -19,7 +19,7 @@ FEW = {
     "interop/torch/checkpoints/named_snapshot.py:_defaults": "optimizers of torch",
     "interop/torch/registry.py:signature_of": "registered optimizers",
     "interop/torch/registry.py:registered_class": "registered optimizers",
-    "interop/transformers/optimizer.py:_by_layer": "one registered class",
+    "interop/transformers.py:_by_layer": "one registered class",
     "ir/loops/verifier/types.py:_typed": "ops and dtypes",
     "ir/loops/walk.py:_fields": "classes of statements and expressions",
     "ir/loops/walk.py:_part_fields": "classes of statements and expressions",

@@ -52,10 +52,6 @@ class GradientSums(FusedOptimizer):
             self.step_lock.check()
             self._step()
 
-    def is_over(self, sums: dict[Tensor, Any]) -> bool:
-        """True if these are the states that it works on."""
-        return self._state is sums
-
     def _title(self) -> str:
         return "GradientAccumulation"
 
@@ -88,7 +84,7 @@ class MeanOfGradients:
 
     def add(self) -> None:
         """Takes in the gradients that there are. Raises BindError."""
-        if not self._adding.is_over(self.sums):  # a loaded state_dict has brought others
+        if self._adding.sums is not self.sums:  # a loaded state_dict has brought others
             self._adding = GradientSums(self.owner, self.sums, ADDING)
         self._adding.run()
 

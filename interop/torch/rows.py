@@ -19,14 +19,6 @@ from .memory.layout import UnsupportedError, array, real
 LAZY, EXACT, REFUSED = "lazy", "exact", ""  # what an optimizer does with sparse gradients
 
 
-def no_decay(name: str, where: str) -> UnsupportedError:
-    """The refusal of a decay that rows without a gradient would miss."""
-    return UnsupportedError(
-        f"{name} does not support weight_decay beside sparse gradients, which "
-        f"do not reach all rows: {where}; use grad.to_dense()"
-    )
-
-
 def rows_on_gpu(name: str, device: str) -> UnsupportedError:
     """The refusal of steps over listed rows on a GPU."""
     return UnsupportedError(
@@ -44,7 +36,10 @@ def rows_of_tensor(
     that is not of its parameter's rows.
     """
     if decays:
-        raise no_decay(name, param)
+        raise UnsupportedError(
+            f"{name} does not support weight_decay beside sparse gradients, which "
+            f"do not reach all rows: {param}; use grad.to_dense()"
+        )
     where = f"{param}, gradient"
     why = "its axes are not in order" if not home.is_contiguous() else ""
     if grad.layout != torch.sparse_coo or grad.sparse_dim() != 1 or not grad.shape:

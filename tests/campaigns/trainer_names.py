@@ -15,7 +15,7 @@ import tempfile
 from typing import Any
 
 import torch
-from stepfuse.interop.transformers.optimizer import NAMES, REFUSED, optimizer
+from stepfuse.interop.transformers import NAMES, REFUSED, optimizer
 from torch import nn
 from transformers import Trainer, TrainingArguments, set_seed
 from transformers.trainer_callback import PrinterCallback

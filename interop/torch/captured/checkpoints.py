@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from torch import Tensor
-
 from ....array_optimizer import Optimizer
 from ....ir.errors import CheckpointError
 from ....ir.roles import RoleKind
-from ....runtime.checkpoint.save import Snapshot
 from ...capture.torch.leaves import put_in_group
-from ..checkpoints.state_dicts import snapshot_of, tensor_of
+from ..checkpoints.named_snapshot import NamedSnapshot
+from ..checkpoints.state_dicts import snapshot_of, state_of, tensor_of
 from . import translate
 from .kind import CapturedKind
 from .options import Group
@@ -55,19 +53,20 @@ def state_dict_of(
             f"{[s for _, s in theirs]}: give both optimizers the same parameters in the same order"
         )
     states: dict[Any, Any] = {}
-    found = [_group(kind_of(group), group, n, taken) for n, group in enumerate(groups)]
-    for index, (number, param) in enumerate(members):
-        flat = _flat(kind_of(groups[number]), param, number, rows[index]["key"], taken)
-        states[index] = flat
+    kinds = [*map(kind_of, groups)]
+    named = [NamedSnapshot(taken, kind.names) for kind in kinds]
+    found = [_group(kind, groups[n], n, named[n]) for n, kind in enumerate(kinds)]
+    for index, (number, _) in enumerate(members):
+        states[index] = state_of(named[number], rows[index], tensor_of)
         found[number]["params"].append(index)
     return saved(
         groups, kind_of, {"state": states if taken.manifest["steps"] else {}, "param_groups": found}
     )
 
 
-def _group(kind: CapturedKind, group: Group, number: int, taken: Snapshot) -> dict[str, Any]:
+def _group(kind: CapturedKind, group: Group, number: int, taken: NamedSnapshot) -> dict[str, Any]:
     """A group with the hyper-parameters and numbers of a checkpoint."""
-    hypers: Mapping[str, float] = taken.manifest["groups"][number]["hypers"]
+    hypers: Mapping[str, float] = taken.saved.manifest["groups"][number]["hypers"]
     wanted = [r.name for r in kind.captured.of_kind(RoleKind.HYPER)]
     if sorted(hypers) != sorted(wanted):
         raise CheckpointError(
@@ -79,26 +78,6 @@ def _group(kind: CapturedKind, group: Group, number: int, taken: Snapshot) -> di
         if kind.leaves[name].home == "group":
             put_in_group(found, kind.leaves[name], value)
     for name in (*kind.kept("group"), *kind.kept("shared"), *kind.kept("self")):
-        if name in taken.entries:
-            found[name] = _number(taken, name, number)
+        if name in taken.saved.entries:
+            found[name] = taken.number(name, number)
     return {**found, "params": []}
-
-
-def _flat(
-    kind: CapturedKind, param: Tensor, number: int, key: str, taken: Snapshot
-) -> dict[str, Any]:
-    """A parameter's states by key."""
-    found: dict[str, Any] = {}
-    for name in kind.roles(tuple(param.shape), "state").values():
-        kept = taken.entries.get(f"{name}/{key}")
-        if kept is not None:
-            found[kind.names.keys[name]] = tensor_of(kept).clone()
-        elif name in taken.entries:
-            found[kind.names.keys[name]] = _number(taken, name, number)
-    return found
-
-
-def _number(taken: Snapshot, name: str, group: int) -> float:
-    """A number of the step, or of a group."""
-    cells = taken.entries[name].array
-    return float(cells if cells.ndim == 0 else cells[group])

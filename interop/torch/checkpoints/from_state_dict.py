@@ -42,19 +42,14 @@ class _Saved:
     ours: Mapping[str, Any]
 
 
-def from_state_dict(source: NamedSnapshot, state: Mapping[str, Any]) -> Snapshot:
-    """Return our snapshot with torch's values. Raises CheckpointError."""
-    return Snapshot(*translated(source, state, whole))
-
-
-def translated(
+def from_state_dict(
     source: NamedSnapshot,
     state: Mapping[str, Any],
     taken: Callable[[str, Any, CheckpointTensor], Any],
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Likewise its manifest and entries; `taken` makes one of a role's name and torch's value.
+) -> Snapshot:
+    """Return our snapshot with torch's values. Raises CheckpointError.
 
-    Beside them it is given the entry of ours. Raises CheckpointError.
+    `taken` makes an entry of a role's name, torch's value and the entry of ours.
     """
     groups: list[Group] = state["param_groups"]
     for number, group in enumerate(groups):
@@ -80,7 +75,7 @@ def translated(
             for group, mine in zip(groups, rows, strict=True)
         ],
     }
-    return manifest, {kept.key: kept for kept in entries}
+    return Snapshot(manifest, {kept.key: kept for kept in entries})
 
 
 def _check_options(source: NamedSnapshot, group: Group, number: int) -> None:

@@ -15,7 +15,7 @@ from ....ir.roles import EVAL, RoleKind
 from ....ir.text.parser import parse
 from ....runtime.checkpoint.load import CheckpointSource
 from ..memory.layout import TORCH_DTYPES
-from ..name_map import TORCH, TorchBinding, with_betas
+from ..name_map import TORCH, TorchBinding, TorchNames, with_betas
 
 STEP = "step"
 IN_EVALUATION = (
@@ -27,9 +27,14 @@ _CLASSES = {"momentum": "sgd", "rmsprop_momentum": "rmsprop"}  # elsewhere a kin
 
 
 class NamedSnapshot:
-    """Raises CheckpointError for states in formats that torch has not, unless they stay `coded`."""
+    """A snapshot, by `names` or those of torch's class of its spec's name.
 
-    def __init__(self, saved: CheckpointSource, *, coded: bool = False) -> None:
+    Raises CheckpointError for states in formats that torch has not, unless they stay `coded`.
+    """
+
+    def __init__(
+        self, saved: CheckpointSource, names: TorchNames | None = None, *, coded: bool = False
+    ) -> None:
         if saved.manifest.get("mode") == EVAL:
             raise CheckpointError(IN_EVALUATION)
         self.formats: dict[str, str] = dict(saved.manifest["formats"] or {})
@@ -42,9 +47,9 @@ class NamedSnapshot:
             )
         self.saved = saved
         self.spec = parse(saved.manifest["text"])
-        kind = _kind(self.spec)
-        self.binding = TorchBinding(self.spec, TORCH[kind] if kind else with_betas(self.spec))
-        self.names = self.binding.names
+        kind = "" if names else _kind(self.spec)
+        self.names = names or (TORCH[kind] if kind else with_betas(self.spec))
+        self.binding = TorchBinding(self.spec, self.names)
         self.defaults = _defaults(kind) if kind else {}
         kept = self.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
         self.numbers = [role for role in kept if role.name in saved.entries]

@@ -26,7 +26,7 @@ from ....runtime.checkpoint.shards import opened
 from ..engines.own_numbers import scalar_dtype
 from ..memory.layout import TORCH_DTYPES
 from ..name_map import HIDDEN, WHOLE
-from .from_state_dict import from_state_dict
+from .from_state_dict import from_state_dict, whole
 from .named_snapshot import STEP, NamedSnapshot
 
 Row = Mapping[str, Any]
@@ -40,12 +40,12 @@ def state_dict_of(source: Optimizer | str | Path) -> dict[str, Any]:
     """
     named = NamedSnapshot(snapshot_of(source))
     begun = bool(named.saved.manifest["steps"])
-    return {"state": states_in(named, _whole) if begun else {}, "param_groups": groups_in(named)}
+    return {"state": states_in(named, tensor_of) if begun else {}, "param_groups": groups_in(named)}
 
 
 def states_in(source: NamedSnapshot, made: Callable[[Any, Dims], Any]) -> dict[int, dict[str, Any]]:
     """Every parameter's states, of which `made` makes one of an entry, in torch's shape."""
-    return {n: _state(source, row, made) for n, row in enumerate(source.saved.parameters)}
+    return {n: state_of(source, row, made) for n, row in enumerate(source.saved.parameters)}
 
 
 def groups_in(source: NamedSnapshot) -> list[dict[str, Any]]:
@@ -65,7 +65,8 @@ def load_state_dict(ours: Optimizer, state: Mapping[str, Any], *, hypers: bool =
             f"load_state_dict: expected a stepfuse.Optimizer and a state dict of torch, got "
             f"{ours!r:.60} and {state!r:.60}"
         )
-    ours.restore(from_state_dict(NamedSnapshot(snapshot_of(ours)), state), hypers=hypers)
+    known = NamedSnapshot(snapshot_of(ours))
+    ours.restore(from_state_dict(known, state, whole), hypers=hypers)
 
 
 def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
@@ -84,8 +85,8 @@ def snapshot_of(source: Optimizer | str | Path) -> Snapshot:
         return Snapshot(saved.manifest, entries)
 
 
-def _state(source: NamedSnapshot, row: Row, made: Callable[[Any, Dims], Any]) -> dict[str, Any]:
-    """A parameter's own."""
+def state_of(source: NamedSnapshot, row: Row, made: Callable[[Any, Dims], Any]) -> dict[str, Any]:
+    """A parameter's own states, by torch's keys."""
     found: dict[str, Any] = {}
     if source.names.counts:
         found[STEP] = _number(source.saved.manifest["steps"], scalar_dtype())
@@ -120,13 +121,9 @@ def _number(value: float, dtype: torch.dtype) -> Tensor:
     return torch.tensor(float(value), dtype=dtype)
 
 
-def _whole(kept: StoredTensor, dims: Dims) -> Tensor:
-    return tensor_of(kept).reshape(dims)
-
-
-def tensor_of(kept: StoredTensor) -> Tensor:
-    """An array of a checkpoint as a tensor."""
-    return as_tensor(kept.array, kept.dtype)
+def tensor_of(kept: StoredTensor, dims: Dims) -> Tensor:
+    """An array of a checkpoint as a tensor of these dimensions."""
+    return as_tensor(kept.array, kept.dtype).reshape(dims)
 
 
 def as_tensor(cells: Any, dtype: DType) -> Tensor:

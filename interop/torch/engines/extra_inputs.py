@@ -30,7 +30,7 @@ from ....runtime.stepping.extra_inputs import (
     wanted_input,
 )
 from ..internals import is_wrapper
-from ..memory.layout import STORED, is_sharded, placed_like, same_order, where_stored
+from ..memory.layout import STORED, is_sharded, local_of, placed_as, same_order, where_stored
 from .engine import Engine
 
 CALL = "optimizer.step(aux={})"
@@ -143,7 +143,8 @@ def _local(given: Any, param: Tensor, where: str) -> Tensor:
             f"{where}: expected a tensor, got {type(given).__name__}; torch.as_tensor(x) shares "
             f"the memory of most arrays"
         )
-    local = placed_like(given, param)
+    placements: Any = getattr(param, "placements", ()) if is_sharded(param) else ()
+    local = local_of(placed_as(given, placements))
     if is_wrapper(local):
         raise BindError(
             f"{where}: expected a tensor with memory of its own, or a DTensor, got "

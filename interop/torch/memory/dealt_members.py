@@ -20,12 +20,13 @@ from ....ir.lowered.launches import Units
 from ....ir.lowered.step_program import StepProgram
 from ....ir.lowered.tables import GRAD, PARAM, RoleArray
 from ....ir.tensor_view import shape_under
+from ....ir.types import DTYPES as ALL
 from ....ir.types import ELEM
 from ....ranks.shards.dealt_storage import DealtTensor
 from ....ranks.shards.pieces import MovedArray, PiecedArray
 from ....ranks.shards.shard_lists import ShardSpace
 from ....runtime.memory.tensor_layout import KeptState, kind_of
-from .layout import cells_of, copies_on, real_dtype
+from .layout import DTYPES, copies_on
 from .placements import is_cut, pieces_of
 
 Local = Callable[[], Array]
@@ -45,9 +46,8 @@ class DealtMember:
     _states: list[tuple[PiecedArray, Array, Local, str]] = field(default_factory=list[Any])
 
     def __post_init__(self) -> None:
-        self.whole, self.grad = (
-            np.empty(self.pieces.dims, cells_of(real_dtype(self.param))) for _ in range(2)
-        )
+        dtype = ALL[DTYPES[self.param.dtype]].numpy
+        self.whole, self.grad = (np.empty(self.pieces.dims, dtype) for _ in range(2))
 
     @property
     def work(self) -> float:

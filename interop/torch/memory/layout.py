@@ -93,11 +93,6 @@ def locals_of(tensors: Sequence[Any], placed: Sequence[Any] | None = None) -> li
     return [local_of(placed_as(one, at)) for one, at in zip(tensors, placed, strict=True)]
 
 
-def placed_like(tensor: Any, param: Any) -> Tensor:
-    """Return this process' part of a tensor, which is placed as a parameter first."""
-    return local_of(placed_as(tensor, param.placements if is_sharded(param) else ()))
-
-
 def placed_as(tensor: Any, placements: Sequence[Any]) -> Any:
     """A DTensor with these placements, if there are some; others as they are."""
     if not placements or not is_sharded(tensor) or tensor.placements == tuple(placements):
@@ -126,11 +121,6 @@ def real(tensor: Tensor) -> Tensor:
     """The same memory as real numbers."""
     plain = tensor.detach()
     return torch.view_as_real(plain) if plain.is_complex() else plain
-
-
-def real_dtype(tensor: Tensor) -> torch.dtype:
-    """The dtype of its real numbers."""
-    return TORCH_DTYPES[DTYPES[tensor.dtype]]
 
 
 def home_of(param: Tensor, any_order: bool) -> Tensor:

@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any
 
 from torch import Tensor
@@ -163,15 +162,12 @@ class MemberShards:
         found: dict[int, DealtTensor] = {}
         for n, one in self.dealt.items():
             if index < len(one.programs):
-                param, grad = partial(self._param, memory, n), partial(self._grad, n)
-                found[n] = one.dealt(one.programs[index], param, grad)
+                found[n] = one.dealt(
+                    one.programs[index],
+                    lambda n=n: array(memory.homes[n]),
+                    lambda n=n: array(self._grads[n]),
+                )
         return DealtStorage(found)
-
-    def _param(self, memory: MemberMemory, number: int) -> Array:
-        return array(memory.homes[number])
-
-    def _grad(self, number: int) -> Array:
-        return array(self._grads[number])
 
     @property
     def _parts(self) -> list[int]:

@@ -56,7 +56,8 @@ class Covariances:
 
     def _of_filters(self, module: nn.Conv2d, given: Tensor, grad: Tensor) -> Arrays:
         weight = module.weight
-        pads = _same(module, given) if self.literal else _padding(module)
+        pads = module._reversed_padding_repeated_twice  # pyright: ignore[reportPrivateUsage]
+        pads = _same(module, given) if self.literal else pads  # torch's, also of padding="same"
         zeros = self.literal or module.padding_mode == "zeros"
         padded = functional.pad(given, pads, "constant" if zeros else module.padding_mode)
         size, dilation, stride = module.kernel_size, module.dilation, module.stride
@@ -92,11 +93,6 @@ class Covariances:
 def _flat(x: Tensor) -> Tensor:
     """[N, channels, positions] as [channels, N positions]."""
     return x.transpose(0, 1).reshape(x.shape[1], -1)
-
-
-def _padding(module: nn.Conv2d) -> list[int]:
-    """Torch's padding of an image, also of padding="same"."""
-    return module._reversed_padding_repeated_twice  # pyright: ignore[reportPrivateUsage]
 
 
 def _same(module: nn.Conv2d, given: Tensor) -> list[int]:

@@ -27,7 +27,7 @@ from ....ranks.protocol import Ranks
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import CheckpointTensor as Like
 from ....runtime.checkpoint.save import Snapshot
-from ..checkpoints.from_state_dict import names_in, translated, whole
+from ..checkpoints.from_state_dict import from_state_dict, names_in, whole
 from ..checkpoints.named_snapshot import NamedSnapshot
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
 from ..checkpoints.stored_states import CODES
@@ -88,8 +88,8 @@ def taken_by_rank(
 
     with agreeing(ranks, "the state dict", _PHASE):
         _check_codes(state["param_groups"], codes_of(by_name(source.spec, dtypes)))
-        manifest, entries = translated(source, state, taken)
-    return Snapshot(manifest, entries), _besides(source, state["param_groups"])
+        found = from_state_dict(source, state, taken)
+    return found, _besides(source, state["param_groups"])
 
 
 def _besides(source: NamedSnapshot, groups: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -175,9 +175,11 @@ def _outline_of_first(ranks: Ranks, state: Mapping[str, Any]) -> dict[str, Any]:
     """Rank 0's dict on all ranks: elsewhere tensors of one axis or more have no cells yet."""
     text = io.BytesIO()
     if ranks.rank == 0:
-        torch.save(
-            {**state, "state": {k: _outline(own) for k, own in state["state"].items()}}, text
-        )
+        states = {
+            index: {k: v.to("meta") if isinstance(v, Tensor) and v.ndim else v for k, v in own}
+            for index, own in ((index, own.items()) for index, own in state["state"].items())
+        }
+        torch.save({**state, "state": states}, text)
     size = np.array([len(text.getvalue())], np.int64)
     ranks.broadcast(size, 0, _PHASE).wait()
     found = np.frombuffer(bytearray(text.getvalue() or bytes(int(size[0]))), np.uint8)
@@ -190,10 +192,6 @@ def _outline_of_first(ranks: Ranks, state: Mapping[str, Any]) -> dict[str, Any]:
                 f"rank 0's state dict has what is no number, text or tensor: {error}"
             ) from None
     return outline if ranks.rank else dict(state)
-
-
-def _outline(own: Mapping[str, Any]) -> dict[str, Any]:
-    return {k: v.to("meta") if isinstance(v, Tensor) and v.ndim else v for k, v in own.items()}
 
 
 def _of_first(ranks: Ranks, value: Tensor) -> Tensor:

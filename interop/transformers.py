@@ -16,8 +16,10 @@ from typing import Any
 
 import torch
 
-from ...ir.errors import OptionError
-from .. import torch as front
+from ..ir.errors import OptionError
+from . import torch as front
+
+__all__ = ["optimizer"]
 
 Options = dict[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import stepfuse
 import stepfuse.torch
-from stepfuse.interop.transformers.optimizer import NAMES, REFUSED
+from stepfuse.interop.transformers import NAMES, REFUSED
 from stepfuse.transformers import optimizer
 
 pytest.importorskip("transformers")
