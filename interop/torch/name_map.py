@@ -23,7 +23,7 @@ from ...passes.chain.compose import chain
 from ...passes.chain.count_per_tensor import count_per_tensor
 from ...runtime.hypers.scalar_slots import first_hyper
 from . import specs
-from .rows import EXACT, LAZY, REFUSED
+from .memory.tensor_tracking import EXACT, LAZY, REFUSED
 
 Group = Mapping[str, Any]
 GroupKey = tuple[str, int]  # a key of the group, and an index in its value or WHOLE

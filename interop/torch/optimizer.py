@@ -11,9 +11,8 @@ import torch
 from ...ir.errors import BindError, OptionError
 from ...runtime.step_lock import StepLock, exclusive
 from .checkpoints.bitsandbytes import from_bitsandbytes
+from .checkpoints.conversion import CODES, counted, encoded, take_stored, to_load
 from .checkpoints.conversion import decoded as as_numbers
-from .checkpoints.conversion import encoded
-from .checkpoints.stored_states import CODES, counted, take_stored, to_load
 from .engines.engine import Engine
 from .engines.fast_path import FastPath, fast_of
 from .engines.partition import NOT_BUILT, PartitionedOptimizer

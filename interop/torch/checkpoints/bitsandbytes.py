@@ -21,8 +21,7 @@ from torch import Tensor
 from ....ir.errors import CheckpointError
 from ..engines.partition import PartitionedOptimizer
 from ..storage import arrays_by_key, counts_steps
-from .conversion import State, decoded
-from .stored_states import CODES
+from .conversion import CODES, State, decoded
 
 _NESTED = "__bnb_optimizer_quant_state__"  # where later versions have all but the count of steps
 _BLOCK = 256

@@ -36,14 +36,12 @@ from ....runtime.stepping.row_step import RowStep, RowSteps
 from ..devices.torch_device import ON_HOST, TorchGpu, backend_of, joined, opened
 from ..memory.layout import TORCH_DTYPES, Array, array, is_sharded
 from ..memory.shards import MemberShards
-from ..memory.tensor_tracking import Member, MemberMemory
+from ..memory.tensor_tracking import Member, MemberMemory, rows_of_tensor, rows_on_gpu
 from ..refusals import check_complex
-from ..rows import rows_of_tensor, rows_on_gpu
 from ..storage import check_grad
 from .carried_sums import CarriedSums
-from .gpu_numbers import GpuGroupNumbers
 from .gpu_step import TorchLauncher, TorchStep
-from .group_numbers import GroupNumbers, Groups
+from .group_numbers import GpuGroupNumbers, GroupNumbers, Groups
 from .kinds import Kind, Kinds, programs_taking
 from .openmp_team import TeamLauncher
 from .own_numbers import numbers_of_all

@@ -29,7 +29,7 @@ from ....runtime.cuda.tables import DeviceTables
 from ....runtime.launch.binding import Binding
 from ....runtime.launch.clocked import StepPart
 from ....runtime.launch.executable import Launcher
-from .gpu_numbers import Feed, GpuGroupNumbers, remote_of
+from .group_numbers import Feed, GpuGroupNumbers, remote_of
 from .own_numbers import Numbers
 
 

@@ -27,10 +27,10 @@ from ....ranks.protocol import Ranks
 from ....runtime.checkpoint.container import StoredTensor
 from ....runtime.checkpoint.load import CheckpointTensor as Like
 from ....runtime.checkpoint.save import Snapshot
+from ..checkpoints.conversion import CODES
 from ..checkpoints.from_state_dict import from_state_dict, names_in, whole
 from ..checkpoints.named_snapshot import NamedSnapshot
 from ..checkpoints.state_dicts import Dims, as_tensor, groups_in, states_in
-from ..checkpoints.stored_states import CODES
 from ..memory.layout import array
 from ..storage import by_name, codes_of
 from .span_tensor import SpanTensor

@@ -26,8 +26,7 @@ from ....runtime.memory.array_checks import addresses_of
 from ....runtime.step_lock import exclusive
 from ....runtime.stepping.prepared_step import PreparedStep
 from ..engines.gpu_step import carry_addresses
-from .flow import BucketFlow
-from .gradients import GradExchange
+from .gradients import BucketFlow, GradExchange
 
 _T = TypeVar("_T")
 
