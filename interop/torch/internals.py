@@ -28,6 +28,11 @@ def taken(path: str, without: Any, lost: str) -> Any:
         return without
 
 
+def is_distributed() -> bool:
+    """True if there may be several ranks."""
+    return torch.distributed.is_available() and torch.distributed.is_initialized()
+
+
 def current_stream(index: int) -> int:
     """The handle of torch's current stream of a GPU."""
     if _RAW_STREAM is not None:

@@ -18,6 +18,7 @@ from ...ir.ops import OPS
 from ...ir.types import TENSOR
 from ...runtime.evaluation import in_evaluation
 from ...runtime.read_only import not_settable
+from .internals import is_distributed
 from .memory.layout import UnsupportedError
 from .memory.tensor_tracking import Member
 
@@ -111,7 +112,7 @@ def check_not_reduced(params: Iterable[Tensor]) -> None:
 
 def reducer_of(params: Iterable[Tensor]) -> str:
     """The class of a wrapper that reduces some of these parameters' gradients, or nothing."""
-    if not (torch.distributed.is_available() and torch.distributed.is_initialized()):
+    if not is_distributed():
         return ""
     mine, reducing = set(map(id, params)), _reducing()
     for found in gc.get_objects():

@@ -16,8 +16,9 @@ from ....passes.storage.formats import RequestedCodec
 from ....runtime.explain import bytes_per_param, count_of
 from ....runtime.launch.overflow import Overflow
 from ....runtime.step_lock import StepLock
+from ..internals import is_distributed
 from ..memory.layout import DTYPES, local_of
-from ..memory.present_gradients import PresentGradients, is_shared
+from ..memory.present_gradients import PresentGradients
 from ..memory.tensor_tracking import Member, names_of, params_of
 from ..name_map import ScalerWork, TorchBinding, of_mean
 from ..refusals import SCALERS, check_flags, check_sums, reduces, reduces_to_group
@@ -83,7 +84,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         grads: list[Tensor | None] = list(map(_GRAD, params))
         extra, scaled = self._from_scaler()
         bindings = [self.binding_in(group, scaled) for group in self.param_groups]
-        if not is_shared():
+        if not is_distributed():
             return self._prepared(params, grads, bindings, extra, aux)
         try:
             with self._among(params, bindings).agreeing(grads, self._owners):

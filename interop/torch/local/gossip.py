@@ -77,7 +77,7 @@ class Gossip(NeighbourMixing, OwnCopies):
             check_hypers(group, self._same_hypers)
             if gone := [name for name in self._lacking if group.get(name) is None]:
                 raise BindError(f"group {number} has no {', '.join(gone)}: give it before the step")
-        for name, param in self._named_params:
+        for name, param in zip(self._where, self._params, strict=True):
             grad = param.grad
             if grad is None:
                 raise BindError(f"{name} has no gradient, and neighbours mix with it: give zeros")

@@ -43,8 +43,7 @@ class LocalSteps(OuterMeetings, OwnCopies):
             manager.register_state_dict_fn("stepfuse.LocalSteps", self._heal, self._healing)
 
     def _begin_together(self) -> None:
-        names = [name for name, _ in self._named_params]
-        named = list(zip(names, self._arrays, strict=True))
+        named = list(zip(self._where, self._arrays, strict=True))
         known = named, self._outer_spec, *self._meets
         if self._manager is None:
             self._outer = OuterOptimizer(*known, self._ranks, self.check_memory)

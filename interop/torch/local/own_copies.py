@@ -23,10 +23,10 @@ from ....ranks.protocol import Ranks
 from ....ranks.saved.each_rank import save_each, saved_last
 from ....runtime.checkpoint.replacing import replacing
 from ....runtime.step_lock import exclusive
-from ..memory.layout import array
+from ..memory.layout import array, pointers_of
 from ..memory.tensor_tracking import named_params
 from ..registry import Optimizer
-from ..sharded.checks import check_params, params_in
+from ..sharded.checks import check_memory, check_params, facts_of_shapes, params_in
 
 
 class OwnCopies(OwnReplica, Optimizer):
@@ -54,28 +54,24 @@ class OwnCopies(OwnReplica, Optimizer):
         increment_version(self._params)
 
     def _check_params(self) -> None:
-        named = named_params(self.param_groups)
-        self._named_params = [(name or where, param) for param, name, where in named]
-        self._params = [param for _, param in self._named_params]
+        named = [*named_params(self.param_groups)]
+        self._params = [param for param, *_ in named]
+        self._where = [name or place for _, name, place in named]
         hypers = self._spec.of_kind(RoleKind.HYPER)
         self._lacking = [r.name for r in hypers if must_be_given(r)]  # those without a default
-        check_params(self._params, [name for name, _ in self._named_params])
+        check_params(self._params, self._where)
         self._arrays = [array(param) for param in self._params]
+        self._pointers = pointers_of(self._params)
 
     def _facts_of_params(self) -> list[Fact]:
-        return [(f"the shape of {n}", str(tuple(p.shape))) for n, p in self._named_params]
+        return facts_of_shapes(self._params, self._where)
 
     def _params_as_arrays(self) -> Sequence[Array]:
         return self._arrays
 
     def check_memory(self) -> None:
         """Raises BindError where a parameter is elsewhere than when this was made."""
-        for (name, param), known in zip(self._named_params, self._arrays, strict=True):
-            if param.numel() and param.data_ptr() != known.ctypes.data:
-                raise BindError(
-                    f"{name} has been given other memory since {type(self).__name__} was made of "
-                    f"it; copy into it, as param.data.copy_(...) does, or make another"
-                )
+        check_memory(type(self).__name__, self._params, self._pointers, self._where)
 
     def explain(self) -> str:
         """Explain a rank's own step, and its steps with others."""

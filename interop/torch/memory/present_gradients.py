@@ -10,7 +10,6 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from ....ir.errors import BindError, StepfuseError
@@ -19,7 +18,6 @@ from ....ranks.of_torch import TorchRanks
 from .placements import sharding_axes
 from .tensor_tracking import Member
 
-_distributed: Any = torch.distributed
 _STEP = "a step by these gradients"
 
 
@@ -71,11 +69,6 @@ class PresentGradients:
                 f"{refused}: {self._name} sums over shards, so all ranks step the same parameters; "
                 f"give each of them a gradient that fits, of zeros where there is none"
             )
-
-
-def is_shared() -> bool:
-    """True if there may be several ranks."""
-    return bool(_distributed.is_available() and _distributed.is_initialized())
 
 
 def _facts(members: Sequence[Member], present: Sequence[bool], why: str, told: str) -> list[Fact]:

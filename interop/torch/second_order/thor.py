@@ -16,6 +16,7 @@ from torch import nn
 from ....ir.errors import BindError
 from ....ir.roles import check_hyper
 from ..engines.engine import Engine
+from ..internals import is_distributed
 from ..memory.tensor_tracking import params_of
 from ..registry import Optimizer
 from .capture import LayerCapture, lists_of
@@ -161,8 +162,7 @@ def _check(model: nn.Module, skip: Collection[str], block: int | None) -> None:
                     f"thor: layers '{first}' and '{name}' have one weight, and covariances are of "
                     f"one layer; name both in `skip`"
                 )
-    spread = torch.distributed.is_available() and torch.distributed.is_initialized()
-    if spread and torch.distributed.get_world_size() > 1:
+    if is_distributed() and torch.distributed.get_world_size() > 1:
         raise BindError(
             "thor: each process would have inverses of its own part of the batch, and other "
             "parameters after a step; train on one process"

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from ....ir.errors import BindError, OptionError
+from ....ranks.agreement import Fact
 from ....ranks.step.wire import checked_wire
 from ..memory.layout import check_param, is_sharded
 from ..refusals import reducer_of
@@ -60,6 +61,24 @@ def check_params(params: Sequence[Tensor], where: Sequence[str]) -> None:
             )
     _check_apart(params, where)
     check_not_wrapped(params)
+
+
+def check_memory(
+    owner: str, params: Sequence[Tensor], pointers: Sequence[int], where: Sequence[str]
+) -> None:
+    """Raises BindError where a parameter is elsewhere than when its optimizer was made."""
+    for param, known, name in zip(params, pointers, where, strict=True):
+        if param.numel() and param.data_ptr() != known:
+            raise BindError(
+                f"{name} has been given other memory since {owner} was made of it; copy into it, "
+                f"as param.data.copy_(...) does, or make another {owner}"
+            )
+
+
+def facts_of_shapes(params: Sequence[Tensor], where: Sequence[str]) -> list[Fact]:
+    """The facts of shapes, on which ranks agree."""
+    both = zip(params, where, strict=True)
+    return [(f"the shape of {name}", str(tuple(param.shape))) for param, name in both]
 
 
 def check_on_gpu(flags: Mapping[str, Any], options: Mapping[str, Any], device: Any) -> None:

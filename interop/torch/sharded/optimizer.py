@@ -23,17 +23,20 @@ from ....ranks.here import given_or_here
 from ....ranks.protocol import Ranks, RanksError
 from ....ranks.step.facts import declared_spec
 from ..internals import found_by_scaler
+from ..memory.layout import pointers_of
 from ..memory.tensor_tracking import named_params, names_of, params_of
 from ..refusals import wrapped
 from .buckets import buckets_of
 from .cells import arrays_of, options_on, said_of, tensor_of_first
 from .checks import (
     check_hypers,
+    check_memory,
     check_not_wrapped,
     check_on_gpu,
     check_options,
     check_params,
     check_rest,
+    facts_of_shapes,
     params_in,
 )
 from .gradients import GradExchange
@@ -119,7 +122,7 @@ class Sharded(KeptOptimizer):
         self._exchange = GradExchange(*known, self._device, frees=free_gradients)
         self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
         self._steps.join(self._exchange, self._check, self._came, self._give_hypers)
-        self._places = [param.data_ptr() for param in params]
+        self._pointers = pointers_of(params)
         self._wrapped = len(wrapped())
 
     def _named(self) -> tuple[list[Tensor], list[str]]:
@@ -131,10 +134,7 @@ class Sharded(KeptOptimizer):
         """Raises BindError where ranks disagree on these, or on shapes."""
         facts: list[Fact] = [("the bytes of a bucket", str(bucket))]
         facts += [(name, str(flag)) for name, flag in flags.items()]
-        facts += [
-            (f"the shape of {where}", str(tuple(param.shape)))
-            for param, where in zip(self._params, self._where, strict=True)
-        ]
+        facts += facts_of_shapes(self._params, self._where)
         check_agreement(self._ranks, repr(facts), lambda: facts, _PHASE)
 
     def _made(self, spec: Spec, buckets: list[range], options: dict[str, Any]) -> BucketedSteps:
@@ -214,12 +214,7 @@ class Sharded(KeptOptimizer):
                 "it out, and clip in the spec, as by 'clip_by_global_norm(max_norm=1.0)+adamw'"
             )
         self._exchange.check()
-        for param, known, where in zip(self._params, self._places, self._where, strict=True):
-            if param.data_ptr() != known and param.numel():
-                raise BindError(
-                    f"{where} has been given other memory since Sharded was made of it; copy into "
-                    f"it, as param.data.copy_(...) does, or make another Sharded"
-                )
+        check_memory("Sharded", self._params, self._pointers, self._where)
         self._give_hypers()
 
     def zero_grad(self, set_to_none: bool = True) -> None:
@@ -283,7 +278,7 @@ class Sharded(KeptOptimizer):
             params, where = self._named()
             self._params += params[count:]
             self._where += where[count:]
-            self._places += [param.data_ptr() for param in params[count:]]
+            self._pointers += pointers_of(params[count:])
             self._exchange.grow(steps.spans, self._buckets_from(count))
             self.state = StatesOfRank(params, lambda: self._as_dict(False)["state"])
             increment_version(params[count:])
