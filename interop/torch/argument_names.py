@@ -112,7 +112,7 @@ def _is_theirs(spec: str, name: str) -> bool:
 
 
 def _ours(spec: str, name: str, value: Any, known: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the settings that one argument stands for."""
+    """Return our options for one argument."""
     if name in known:
         return {name: value}
     if name == "learning_rate":

@@ -15,7 +15,7 @@ from .optimizer import FusedOptimizer
 from .storage import COMPILED, options_of
 
 
-class OfTorch(FusedOptimizer):
+class TorchOptimizer(FusedOptimizer):
     """One of torch's own classes, with its arguments and options of the compiler.
 
     `dtypes` is the storage, as `state=linear8`, where a group has none of its own; `policy` is
@@ -34,7 +34,7 @@ class OfTorch(FusedOptimizer):
         super().__init_subclass__()
         theirs = next(base for base in cls.__mro__ if base.__module__.startswith("torch."))
         known = inspect.signature(theirs)
-        own = [inspect.signature(OfTorch.__init__).parameters[name] for name in COMPILED]
+        own = [inspect.signature(TorchOptimizer.__init__).parameters[name] for name in COMPILED]
         cls.__signature__ = known.replace(parameters=[*known.parameters.values(), *own])
 
     def _kind_of(self, group: Group) -> str:
@@ -46,21 +46,21 @@ class OfTorch(FusedOptimizer):
         return of_torch(self._kind_of(group), group, scaled)
 
 
-class Adam(OfTorch, torch.optim.Adam):
+class Adam(TorchOptimizer, torch.optim.Adam):
     """torch.optim.Adam, fused."""
 
     has_torch_fused = True
     _torch_kind = "adam"
 
 
-class AdamW(OfTorch, torch.optim.AdamW):
+class AdamW(TorchOptimizer, torch.optim.AdamW):
     """torch.optim.AdamW, fused."""
 
     has_torch_fused = True
     _torch_kind = "adam"
 
 
-class SGD(OfTorch, torch.optim.SGD):
+class SGD(TorchOptimizer, torch.optim.SGD):
     """torch.optim.SGD, fused."""
 
     has_torch_fused = True
@@ -69,14 +69,14 @@ class SGD(OfTorch, torch.optim.SGD):
         return "momentum" if group["momentum"] else "sgd"
 
 
-class Adagrad(OfTorch, torch.optim.Adagrad):
+class Adagrad(TorchOptimizer, torch.optim.Adagrad):
     """torch.optim.Adagrad, fused."""
 
     has_torch_fused = True
     _torch_kind = "adagrad"
 
 
-class SparseAdam(OfTorch, torch.optim.SparseAdam):
+class SparseAdam(TorchOptimizer, torch.optim.SparseAdam):
     """torch.optim.SparseAdam, fused."""
 
     _torch_kind = "sparse_adam"
@@ -104,38 +104,38 @@ class SparseAdam(OfTorch, torch.optim.SparseAdam):
         return super()._ready(aux)
 
 
-class RMSprop(OfTorch, torch.optim.RMSprop):
+class RMSprop(TorchOptimizer, torch.optim.RMSprop):
     """torch.optim.RMSprop, fused."""
 
     def _kind_of(self, group: Group) -> str:
         return "rmsprop_momentum" if group["momentum"] > 0 else "rmsprop"
 
 
-class Adadelta(OfTorch, torch.optim.Adadelta):
+class Adadelta(TorchOptimizer, torch.optim.Adadelta):
     """torch.optim.Adadelta, fused."""
 
     _torch_kind = "adadelta"
 
 
-class Adamax(OfTorch, torch.optim.Adamax):
+class Adamax(TorchOptimizer, torch.optim.Adamax):
     """torch.optim.Adamax, fused."""
 
     _torch_kind = "adamax"
 
 
-class NAdam(OfTorch, torch.optim.NAdam):
+class NAdam(TorchOptimizer, torch.optim.NAdam):
     """torch.optim.NAdam, fused."""
 
     _torch_kind = "nadam"
 
 
-class RAdam(OfTorch, torch.optim.RAdam):
+class RAdam(TorchOptimizer, torch.optim.RAdam):
     """torch.optim.RAdam, fused."""
 
     _torch_kind = "radam"
 
 
-class Rprop(OfTorch, torch.optim.Rprop):
+class Rprop(TorchOptimizer, torch.optim.Rprop):
     """torch.optim.Rprop, fused.
 
     Signs are multiplied where torch multiplies gradients: its product of two below 1e-23 is 0, so
@@ -145,13 +145,13 @@ class Rprop(OfTorch, torch.optim.Rprop):
     _torch_kind = "rprop"
 
 
-class ASGD(OfTorch, torch.optim.ASGD):
+class ASGD(TorchOptimizer, torch.optim.ASGD):
     """torch.optim.ASGD, fused."""
 
     _torch_kind = "asgd"
 
 
-class Adafactor(OfTorch, torch.optim.Adafactor):
+class Adafactor(TorchOptimizer, torch.optim.Adafactor):
     """torch.optim.Adafactor, fused.
 
     An element whose square overflows stands still where torch's is NaN (its first `lerp_` is
@@ -161,7 +161,7 @@ class Adafactor(OfTorch, torch.optim.Adafactor):
     _torch_kind = "adafactor"
 
 
-class Muon(OfTorch, torch.optim.Muon):
+class Muon(TorchOptimizer, torch.optim.Muon):
     """torch.optim.Muon in the parameters' dtype, not in bf16, and AdamW beside it in one step.
 
     A group with `algorithm="adamw"` takes tensors of any rank; its defaults are those of

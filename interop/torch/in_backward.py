@@ -83,14 +83,14 @@ class StepInBackward:
             self.is_adding = before
 
     def remove(self) -> None:
-        """Ends it: gradients are left to `optimizer.step()` again."""
+        """Remove the hooks: `optimizer.step()` takes the gradients again."""
         self._no_more.remove()
         for hook in self._hooks.values():
             hook.release()
         self._hooks = {}
 
     def begin(self, first: _GradHook) -> bool:
-        """Begins a step, at the first gradient of a pass; not of a parameter that has left.
+        """Begin a step at the first gradient of a pass; False if its parameter is in no group.
 
         Raises BindError, changing nothing.
         """
@@ -128,7 +128,7 @@ class StepInBackward:
                 one.aim(one.parts, one.number)
 
     def undo(self) -> None:
-        """Ends a step that is refused, as if it had not begun, where no parameter was stepped."""
+        """Undo the beginning of a refused step, where no parameter was stepped yet."""
         if not self.stepped:
             for parts in self._parts.values():
                 parts.end([])
@@ -159,7 +159,7 @@ class StepInBackward:
             parts.end(None if len(mine) == len(parts.each) else mine)
 
     def _check_call(self, optimizer: Any, args: Any, options: Any) -> None:
-        """Refuses calls of `step` that cannot be meant (BindError)."""
+        """Refuse `step` with a closure or a GradScaler: twice, or too late (BindError)."""
         if any(given is not None for given in (*args[1:2], options.get("closure"))):
             raise BindError(
                 "step(closure) would have the closure's backward pass step, and then step again: "
@@ -235,12 +235,12 @@ class _GradHook:
         self.owner, self.param, self._handle = owner, param, None
 
     def release(self) -> None:
-        """Remove its hook from autograd."""
+        """Remove the hook from autograd."""
         if self._handle is not None:
             self._handle.remove()
 
     def aim(self, parts: EngineParts, number: int) -> None:
-        """Aim it at a member of an engine, and register its hook with autograd."""
+        """Point the hook at a member of an engine, and register it with autograd."""
         param, home = self.param, parts.engine.memory.homes[number]
         self.parts, self.number = parts, number
         self._run, self._cell = parts.each[number], parts.cells.get(number, ctypes.c_int64())

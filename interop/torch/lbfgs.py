@@ -256,7 +256,7 @@ class LBFGS(torch.optim.LBFGS):
 
 
 class _Iterations:
-    """One call of step: the numbers and the gradient that go from iteration to iteration."""
+    """The numbers and the gradient that one call of `step` carries between iterations."""
 
     def __init__(
         self, pairs: Pairs, state: dict[str, Any], value: float, grad: Tensor, total: float
@@ -301,7 +301,7 @@ def _check_device(params: Sequence[Tensor]) -> None:
 
 
 def _copied(value: Any) -> Any:
-    """Copy of an array of a state, or a list of such."""
+    """A copy of an array of a state, or of a list of arrays."""
     if isinstance(value, torch.Tensor):
         return value.detach().clone()
     return value if value is None else [one.detach().clone() for one in value]

@@ -38,7 +38,7 @@ class GradientSums(FusedOptimizer):
 
     @property
     def param_groups(self) -> list[dict[str, Any]]:  # type: ignore[override]
-        """The owner's."""
+        """The owner's groups."""
         return self._owner.param_groups
 
     def binding(self, group: Mapping[str, Any], scaled: int) -> TorchBinding:

@@ -100,7 +100,7 @@ class TorchBinding:
         return self.own.get(role, role)
 
     def has(self, role: str) -> bool:
-        """True if a role is its own, and not another's in the same spec."""
+        """True if a role of the spec is this binding's, not one of a merged spec's others."""
         return not self.own or role in self.own
 
     def group_key(self, hyper: str) -> GroupKey:

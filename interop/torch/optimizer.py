@@ -91,7 +91,7 @@ class FusedOptimizer(PartitionedOptimizer):
     step.hooked = True  # type: ignore[reportFunctionMemberAccess]
 
     def _is_watched(self) -> bool:
-        """True if hooks or the profiler want to know of a step, and nobody tells them yet."""
+        """True if hooks or the profiler observe steps, and no wrapper of torch's calls them."""
         wanted = (
             BEFORE_ANY
             or AFTER_ANY
@@ -108,7 +108,7 @@ class FusedOptimizer(PartitionedOptimizer):
     _watched = torch.optim.Optimizer.profile_hook_step(_step)
 
     def _quick(self) -> bool:
-        """Runs a step in which all is as it was but gradients and numbers, or does nothing."""
+        """Run a step where only gradients and numbers changed; else False, changing nothing."""
         fast = self._fast
         if fast is None or (self._seen and not self._states_stand()):
             return False
@@ -117,7 +117,7 @@ class FusedOptimizer(PartitionedOptimizer):
         return getattr(self, "grad_scale", None) is None and fast.run(self.param_groups)
 
     def _full(self, closure: Callable[[], Any] | None, aux: object) -> Any:
-        """A step that takes nothing for granted, without autograd."""
+        """Run a step with all checks, without autograd."""
         before = torch.is_grad_enabled()
         try:  # not `no_grad`: an interrupt within its end would leave gradients off
             set_grad_enabled(False)
@@ -180,7 +180,7 @@ class FusedOptimizer(PartitionedOptimizer):
         return self.binding_in(group) is self._built_for[2][number]
 
     def _tell(self, loss: Any) -> None:
-        """Gives the loss to optimizers that reckon with it."""
+        """Store the loss to groups that have one."""
         for group in self.param_groups:
             if "loss" in group:
                 known = torch.as_tensor(loss).detach()
@@ -238,7 +238,7 @@ class FusedOptimizer(PartitionedOptimizer):
         return as_numbers(self, found) if decoded else found
 
     def _goes_on_fused(self, group: Mapping[str, Any]) -> bool:
-        """True if torch's fused step has our bits for a group, and nobody asked for another way.
+        """True if torch's fused step gives our bits for a group, and no option asks for another.
 
         It takes no complex, sparse or sharded tensors, and pairs the elements of others by their
         places in memory.

@@ -123,7 +123,7 @@ def reducer_of(params: Iterable[Tensor]) -> str:
 
 @cache
 def wrapped() -> list[None]:
-    """Grows by one whenever a module becomes a part of such a wrapper, from the first call on."""
+    """A list that grows by one whenever a module joins such a wrapper, from the first call on."""
     found: list[None] = []
 
     def seen(module: torch.nn.Module, name: str, part: torch.nn.Module | None) -> None:
@@ -135,7 +135,7 @@ def wrapped() -> list[None]:
 
 
 def _reducing() -> tuple[type, ...]:
-    """The wrappers that there can be any of: of a module that is not loaded there are none."""
+    """The classes of wrappers whose modules are loaded."""
     sharding = sys.modules.get("torch.distributed.fsdp")
     more = [getattr(sharding, "FullyShardedDataParallel", None)]
     return (torch.nn.parallel.DistributedDataParallel, *(kind for kind in more if kind is not None))

@@ -33,7 +33,7 @@ from .storage import COMPILED, by_name, check_storage, options_of
 Rules = Mapping[str, tuple[Spec, Mapping[str, str]]]  # each rule's spec, and its roles' names
 
 
-class OfSpec(ModeOptimizer, FusedOptimizer):
+class SpecOptimizer(ModeOptimizer, FusedOptimizer):
     """An optimizer whose options are a spec's hypers and statics."""
 
     def _set_spec(self, spec: Spec, names: TorchNames) -> None:
@@ -43,7 +43,7 @@ class OfSpec(ModeOptimizer, FusedOptimizer):
         self._bindings: dict[tuple[object, ...], TorchBinding] = {}
 
     def _start(self, params: Iterable[Any], defaults: dict[str, Any]) -> None:
-        """Do the work of torch's constructor."""
+        """Call torch's constructor, with the mode of specs that have `eval`."""
         modes = {TRAINED: True} if EVAL in self._spec.entries else {}
         super().__init__(params, {**defaults, **modes})
 
@@ -90,12 +90,12 @@ FLAGS: dict[str, bool | None] = {
 
 
 def _check_way(options: Mapping[str, Any]) -> None:
-    """Check the way of stepping as torch's classes do. Raises RuntimeError."""
+    """Refuse `fused` beside `foreach`, as torch's classes do (RuntimeError)."""
     if options.get("fused") and options.get("foreach"):
         raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
 
 
-class Optimizer(OfSpec):
+class Optimizer(SpecOptimizer):
     """Steps parameters of torch by a spec, a definition, or a registered name.
 
     `params` are as for any optimizer of torch; a group may have a `label` that variants see.
@@ -178,7 +178,7 @@ class Optimizer(OfSpec):
         super().__setstate__(state)
 
 
-class RegisteredOptimizer(OfSpec):
+class RegisteredOptimizer(SpecOptimizer):
     """Base class of the registered optimizers."""
 
     registered = ""

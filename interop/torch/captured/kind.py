@@ -76,7 +76,7 @@ class CapturedKind:
         return options_of(group).keys() - kept - {*self.kept("self"), *self.kept("shared")}
 
     def _decides_so(self, group: Group) -> bool:
-        """True if conditions that were fixed are as they were."""
+        """True if each condition that the capture fixed still has its value."""
         for read in self.reading.reads.values():
             for condition, side in read.joined.fixed:
                 needed = reads_of(read.recording, condition.operand)
@@ -113,7 +113,7 @@ class CapturedKind:
         )
 
     def roles(self, dims: tuple[int, ...], home: str) -> dict[Path, str]:
-        """The states that the original keeps at these paths of a home, by role name."""
+        """The role names of states that a step updates, by their path in a home of the original."""
         used = {u.role for u in self.variant(dims).updates}
         return {self.leaves[n].path: n for n in self.kept(home) if n in used}
 

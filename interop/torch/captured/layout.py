@@ -80,7 +80,7 @@ def layout_at(original: Original, rank: int, dtype: torch.dtype) -> StateLayout:
 
 
 def leaves_of(tree: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything that is no dict, list or tuple, with its path."""
+    """Each leaf (no dict, list or tuple) of a tree, with its path."""
     if isinstance(tree, Mapping):
         for key, value in tree.items():
             yield from leaves_of(value, (*path, key))

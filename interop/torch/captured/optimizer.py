@@ -104,7 +104,7 @@ class Captured(FusedOptimizer):
                 kind.layout(param)
 
     def _take_over(self, states: Mapping[Any, Any]) -> None:
-        """States that the original makes at once, before the first step."""
+        """Store the states that the original creates before its first step."""
         for param, state in self._flat(self.param_groups, states).items():
             if state:
                 self._state[param] = state

@@ -22,7 +22,7 @@ def options_of(group: Group) -> dict[str, Any]:
 
 
 def signature(options: Mapping[str, Any], followed: frozenset[Path]) -> tuple[Any, ...]:
-    """The options, with all numbers alike that are followed. Another one is another step."""
+    """A key of the step: the options, with one mark for each number that the step follows."""
     return tuple((key, _signed(value, (key,), followed)) for key, value in options.items())
 
 

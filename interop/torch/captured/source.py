@@ -62,7 +62,7 @@ class CaptureSource:
             ) from error
 
     def check_read_once(self, group: Group) -> None:
-        """Refuses options of a group that the class keeps when it is made (CaptureError).
+        """Refuses options of a group that the constructor reads and keeps (CaptureError).
 
         Values that it keeps of its first group are in the captured step.
         """
@@ -77,7 +77,7 @@ class CaptureSource:
             )
 
     def _kept(self, options: Mapping[str, Any]) -> dict[Any, Any]:
-        """The numbers of an optimizer itself, of a group with these options."""
+        """The numbers that the constructor keeps for a group with these options, by path."""
         param = torch.nn.Parameter(torch.zeros(5, 7))
         made = self.original.make([{"params": [param], **options}])
         rest = {
@@ -86,7 +86,7 @@ class CaptureSource:
         return {path: leaf for path, leaf in leaves_of(rest) if is_number(leaf)}
 
     def first(self) -> CapturedKind:
-        """Return the kind of the class with its own options."""
+        """The kind of the class under its own options."""
         return self.kinds[0] if self.kinds else self._captured({})
 
     def _captured(self, changed: Mapping[str, Any]) -> CapturedKind:
@@ -127,5 +127,5 @@ def _with(original: Original, changed: Mapping[str, Any]) -> Original:
 
 
 def _plain(value: Any) -> Any:
-    """A number that is given as a tensor, as a number."""
+    """The number in a tensor of one; other values as they are."""
     return value.item() if isinstance(value, torch.Tensor) and is_cell(value) else value

@@ -117,7 +117,7 @@ def group_as_original(kind: CapturedKind, param: Tensor, group: State) -> dict[s
 
 
 def _at_rest(kind: CapturedKind, path: Path, like: Any) -> Any:
-    """Return a group's value that no step changes: 0 where nothing needs it."""
+    """A constant of a group as the original keeps it; 0 where the step does not read it."""
     needed = any(leaf.home == "group" and leaf.path == path for leaf in kind.leaves.values())
     if needed or not (is_number(like) or isinstance(like, Tensor)):
         return like

@@ -70,7 +70,7 @@ def from_bitsandbytes(owner: PartitionedOptimizer, saved: Mapping[str, Any]) -> 
 def _keep_codes(
     owner: PartitionedOptimizer, rows: Sequence[State], states: State, codes: Mapping[Any, State]
 ) -> None:
-    """Case 1."""
+    """Keep the codes whose values our codec reads as bitsandbytes' map does (case 1)."""
     coded = [{**row, CODES: _OURS} for row in rows]
     read = decoded(owner, {"param_groups": coded, "state": codes})["state"]
     for index, parts in codes.items():

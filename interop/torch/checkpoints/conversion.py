@@ -45,7 +45,7 @@ def decoded(owner: PartitionedOptimizer, saved: Mapping[str, Any]) -> State:
 
 
 def _converted(owner: PartitionedOptimizer, entry: str, saved: Mapping[str, Any]) -> State:
-    """The states, those of some groups converted: with codes, or without."""
+    """The states, converted by an entry where their group stores codes."""
     rows, found = saved["param_groups"], dict(saved["state"])
     groups, given = owner.merged(rows), dict[Tensor, State]()
     known: dict[Tensor, tuple[Any, Parts]] = {}
@@ -92,7 +92,7 @@ def _replaced(entry: str, state: Mapping[str, Any], made: State, parts: Parts) -
 
 
 def _batches(given: Mapping[Tensor, State]) -> Iterator[dict[Tensor, State]]:
-    """Case 3."""
+    """Batches of parameters to convert together (case 3)."""
     some, size = dict[Tensor, State](), 0
     for home, taken in given.items():
         if some and size + home.numel() > _AT_ONCE:
@@ -106,7 +106,7 @@ def _batches(given: Mapping[Tensor, State]) -> Iterator[dict[Tensor, State]]:
 
 @dataclass(frozen=True, slots=True)
 class _Stored:
-    """A state as it was saved."""
+    """A saved state, opaque to torch."""
 
     tensor: Tensor
 
@@ -147,7 +147,7 @@ def take_stored(states: Mapping[Any, Any]) -> None:
 
 
 def counted(states: Mapping[Any, Any]) -> dict[Any, Any]:
-    """The states with a count of steps, which torch looks for in all.
+    """The states that have the count of steps, which torch reads in each.
 
     A sum of gradients before the first step stands alone.
     """

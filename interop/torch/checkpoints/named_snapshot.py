@@ -60,7 +60,7 @@ class NamedSnapshot:
 
     @property
     def options(self) -> dict[str, bool]:
-        """The options of a group of torch that the program has been made with."""
+        """The options of torch's group that the spec stands for."""
         parts = self.spec.name.split("+")
         found = {role.name: bool(role.default) for role in self.spec.of_kind(RoleKind.STATIC)}
         if not {"adam", "adamw"}.isdisjoint(parts):
@@ -76,7 +76,7 @@ class NamedSnapshot:
 
 
 def _kind(spec: Spec) -> str:
-    """The one of the chained specs that is torch's, if just one is."""
+    """The single spec of a chain that is one of torch's; "" if there is none, or several."""
     kinds = [_KINDS[part] for part in spec.name.split("+") if part in _KINDS]
     return kinds[0] if len(kinds) == 1 else ""
 

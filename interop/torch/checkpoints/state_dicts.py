@@ -49,7 +49,7 @@ def states_in(source: NamedSnapshot, made: Callable[[Any, Dims], Any]) -> dict[i
 
 
 def groups_in(source: NamedSnapshot) -> list[dict[str, Any]]:
-    """The groups' options and numbers."""
+    """The parameter groups of a state dict: options, hyper-parameters and shared numbers."""
     rows = source.saved.parameters
     return [_group(source, n, rows) for n in range(len(source.saved.manifest["groups"]))]
 
@@ -127,7 +127,7 @@ def tensor_of(kept: StoredTensor, dims: Dims) -> Tensor:
 
 
 def as_tensor(cells: Any, dtype: DType) -> Tensor:
-    """Cells as a tensor in their memory."""
+    """A tensor over the memory of an array."""
     if dtype.bytes == 2 and dtype.name in TORCH_DTYPES:
         return torch.from_numpy(cells.view(np.int16)).view(TORCH_DTYPES[dtype.name])
     return torch.from_numpy(cells)

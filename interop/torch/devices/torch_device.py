@@ -164,7 +164,7 @@ def stream_of_torch(device: torch.device) -> Callable[[], int]:
 
 
 def cell_of(space: DeviceSpace, address: int) -> Tensor:
-    """An f64 cell of a space that allocates by torch."""
+    """The f64 cell at an address of a space whose allocator is torch's."""
     memory = space.allocate
     assert isinstance(memory, TorchMemory), "a space of torch's"
     return memory.cell(address)

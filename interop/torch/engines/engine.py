@@ -49,7 +49,7 @@ from .states import Arrays, State, StateColumn
 
 
 class Engine:
-    """Steps the members, each of its kind; of several devices if sums are of all. BindError."""
+    """Steps members, each by its kind, on several devices for sums over all. Raises BindError."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class Engine:
     # -------------------------------------------------------------- building
 
     def _stepper(self, code: Sequence[Executable], thread: int, step_lock: StepLock) -> Stepper:
-        """Return the stepper of the storage: on torch's threads, or torch's stream."""
+        """Return the stepper of the storage, on torch's threads or stream."""
         groups = self._numbers_of_groups
         if not isinstance(groups, GpuGroupNumbers):
             known = code, torch.get_num_threads()
@@ -276,7 +276,7 @@ class Engine:
 
     @property
     def is_plain(self) -> bool:
-        """True if the last step was over whole arrays, which lie as they are wanted."""
+        """True if the last step read dense gradients in place, and nothing beside them."""
         several = self.device.numbers_on_host and not self.on_host
         told = self.lists_rows or self.shared or self.reads_aux or several
         return self.memory.is_plain and not told
@@ -295,11 +295,11 @@ class Engine:
         return found
 
     def check(self) -> None:
-        """Raise an error that the prepared step would end in, changing nothing."""
+        """Raise the error that the prepared step would raise, changing nothing."""
         self.stepper.check()
 
     def run(self) -> None:
-        """The step that has been prepared."""
+        """Run the prepared step."""
         self.begin()
         if self.device.numbers_on_host:
             self.count(self.stepper.binding.present)
@@ -310,7 +310,7 @@ class Engine:
             self.settle()
 
     def is_due(self) -> bool:
-        """True if an entry by the clock is run in the step that has been prepared."""
+        """True if the prepared step runs an entry by the clock."""
         if not self._clocked:
             return False
         self.stepper.load()
@@ -325,7 +325,7 @@ class Engine:
             self.stepper.load()
 
     def settle(self) -> None:
-        """Ends a step, if it has run; an interrupt may have come in between."""
+        """Finish a step that has run, also where an interrupt has come before its end."""
         if self.is_open:
             if self._has_run:
                 self.end()  # does no harm when done twice
@@ -336,12 +336,12 @@ class Engine:
 
     @property
     def _has_run(self) -> bool:
-        """True if the step that was begun came to its end; captured ones are not counted here."""
+        """True if the open step has run; a captured one has not."""
         step = self.stepper.calls[0] if self.stepper.calls else None
         return step.ran if isinstance(step, TorchStep) else self.stepper.has_run
 
     def count(self, present: Array) -> None:
-        """Makes ready to count a step of these members, where only torch does."""
+        """Prepare the counts of these members' steps that torch alone keeps."""
         self._counted = [(n.cells, n.cells.copy()) for n in self._numbers if not n.role]
         for _, counted in self._counted:
             counted[present] += 1.0

@@ -41,7 +41,7 @@ Lists = Mapping[str, Sequence[Any]]  # one for each member of an engine, by role
 
 
 def take_inputs(aux: object, steps: Steps, params: Sequence[Tensor], groups: int) -> None:
-    """Hands them to the next step of some engines, which have their gradients.
+    """Bind the extra inputs to the next step of some engines, whose gradients are bound.
 
     `params` are all of the optimizer's, which has so many groups. Raises BindError, and nothing
     has changed.
@@ -85,7 +85,7 @@ def _check_whole(roles: InputRoles, steps: Steps, params: Sequence[Tensor]) -> N
 
 
 def _plain(value: Any) -> Any:
-    """Numbers in tensors as Python's; one that cannot be read, as it is."""
+    """Python's numbers of tensors and lists; text for a tensor that cannot be read."""
     try:
         if isinstance(value, Tensor):
             return value.detach().tolist()

@@ -86,7 +86,7 @@ class SameGroups:
 
 
 class FastPath:
-    """The step of an engine over the gradients it had last. Raises TypeError as `SameGroups`."""
+    """The step of an engine whose gradients alone have moved. Raises TypeError as `SameGroups`."""
 
     def __init__(self, engine: Engine, groups: Sequence[Group], same: Check) -> None:
         self.engine, self._memory, self._groups = engine, engine.memory, SameGroups(groups, same)
@@ -98,7 +98,7 @@ class FastPath:
         self._wanted = DenseGradients(self._stepped)
 
     def run(self, groups: Sequence[Group]) -> bool:
-        """Runs the step, or changes nothing and returns False."""
+        """Run the step; False, changing nothing, where more than gradients and numbers changed."""
         changed = self._groups.changed(groups)
         if changed is None or not self._memory.is_unchanged(self._pointers):
             return False
@@ -114,7 +114,7 @@ class FastPath:
         return True
 
     def goes_on(self, calls: Step, groups: Sequence[Group]) -> bool:
-        """True if it still is for these calls and groups, with any values.
+        """True if the calls, parameters and options are still those of this path.
 
         Asked after a full step, whose tables say where the parameters are now.
         """
@@ -123,7 +123,7 @@ class FastPath:
 
 
 def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> FastPath | None:
-    """The fast step after one of this engine that has gone the full way, if there can be one."""
+    """The fast path behind a full step of an engine; None where it has none."""
     try:
         return FastPath(engine, groups, same) if engine.is_plain else None
     except TypeError:
@@ -131,7 +131,7 @@ def fast_of(engine: Engine, groups: Sequence[Group], same: Check) -> FastPath | 
 
 
 def _known(keys: Sequence[str], group: Group) -> tuple[Any, ...]:
-    """A group's values, none of which can change unnoticed. Raises TypeError."""
+    """A group's values, copied. Raises TypeError for a mutable one other than lists."""
     return tuple(_kept(group[key]) for key in keys)
 
 

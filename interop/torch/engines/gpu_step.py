@@ -85,7 +85,7 @@ class TorchStep(CheckedStep):
         self.ran = True
 
     def _bring(self, cuda: Driver, stream: int) -> None:
-        """Numbers of the host's go up before those of the device are put among them (case 1)."""
+        """Copy the host's numbers to the device, then those of tensors to their cells (case 1)."""
         self._remote.push(cuda, stream)
         self._tables.scalars.push(cuda, stream)
         moved, copied = list[Feed](), self._groups.feeds
@@ -163,7 +163,7 @@ def _move(cell: Tensor, number: Tensor) -> Array:
 
 
 def _index(indices: Sequence[int], count: int, like: Sequence[Tensor]) -> Tensor | None:
-    """Places as an index on the device; None where they are all of so many in order."""
+    """An index tensor on the device; None for all of `count` in order."""
     if not like or list(indices) == list(range(count)):
         return None
     return torch.tensor(indices).to(like[0].device)

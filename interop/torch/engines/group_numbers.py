@@ -91,7 +91,7 @@ class GroupNumbers:
         return [(name, binding.option(name)) for name in self.shared if binding.has(name)]
 
     def tell_dtypes(self, slots: Slots) -> None:
-        """Gives each program the numbers that its parameters' dtype says."""
+        """Write the numbers that follow from a parameter's dtype, for each program."""
         for row, group in enumerate(self._rows) if len(set(self.dtypes)) > 1 else ():
             binding, given = self._bindings[group], self._groups[group]
             for name in [n for n in self._names if binding.group_key(n) == OF_DTYPE]:
@@ -123,7 +123,7 @@ class GpuGroupNumbers(GroupNumbers):
     found_inf: Tensor | None = None  # of the step to come
 
     def attach(self, space: DeviceSpace, slots: Slots) -> None:
-        """Says where the kernels find the numbers, once that is known."""
+        """Set the slots of the kernels, once they are allocated."""
         self._space, self._slots, self.feeds = space, slots, []
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
@@ -150,7 +150,7 @@ class GpuGroupNumbers(GroupNumbers):
         return {n: float(v) for n, v in given.items() if not isinstance(v, Tensor)}
 
     def _read_shared(self, slots: Slots, row: int, name: str, value: Any) -> None:
-        """Likewise; a tensor is what a user has put in place of the cell that is shown there."""
+        """Likewise; a tensor that is not the cell itself is the user's, and is fed."""
         if not (isinstance(value, Tensor) and value.is_cuda):
             super()._read_shared(slots, row, name, value)
         elif value is not self._cells[name, row][0]:

@@ -82,7 +82,7 @@ def kinds_of(kinds: tuple[Kind, ...]) -> Kinds:
 
 
 def apart(kinds: Sequence[Kind]) -> list[tuple[Kind, ...]]:
-    """Kinds in as few sets as there are specs for: all together, or by binding."""
+    """Split kinds into sets that one spec can have: all together, or one a binding."""
     every = tuple(dict.fromkeys(kinds))
     try:
         kinds_of(every)

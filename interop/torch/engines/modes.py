@@ -21,8 +21,8 @@ from .engine import Engine
 from .partition import NOT_BUILT, PartitionedOptimizer
 
 
-class OfEntry:
-    """A method that an optimizer has whose spec has an entry of its name, and no other one."""
+class EntryMethod:
+    """A method for optimizers whose spec has an entry of its name; an AttributeError for others."""
 
     def __init__(self, method: Callable[[Any], None]) -> None:
         self._method, self.__doc__ = method, method.__doc__
@@ -42,7 +42,7 @@ class ModeOptimizer(PartitionedOptimizer):
 
     _spec: Spec
 
-    @OfEntry
+    @EntryMethod
     def eval(self) -> None:
         """Turn the parameters into the weights to evaluate, in place; no-op if they are.
 
@@ -50,7 +50,7 @@ class ModeOptimizer(PartitionedOptimizer):
         """
         self._enter(EVAL)
 
-    @OfEntry
+    @EntryMethod
     def train(self) -> None:
         """Turn the parameters back into the trained ones, in place; no-op if they are."""
         self._enter(TRAIN)
@@ -93,14 +93,14 @@ class ModeOptimizer(PartitionedOptimizer):
 
 
 def _is_stepped(state: Mapping[str, Any], binding: TorchBinding, mode: str) -> bool:
-    """True if a parameter has states that an entry reads; not all, where rules have others."""
+    """True if a parameter has some state that an entry reads."""
     reads = _used(binding.spec.variants(mode), written=False)
     kept = binding.spec.of_kind(RoleKind.STATE, RoleKind.SHADOW)
     return any(binding.key(role.name) in state for role in kept if role.name in reads)
 
 
 def _held(engine: Engine) -> set[str]:
-    """The states that steps do not have. Raises BindError where they would round."""
+    """The states that an entry keeps and steps do not. Raises BindError where they would round."""
     spec = engine.bindings[0].spec
     clocked = spec.variants(spec.clocked.name) if spec.clocked else ()
     steps = _used([*spec.variants(), *clocked])
@@ -109,6 +109,6 @@ def _held(engine: Engine) -> set[str]:
 
 
 def _used(graphs: Sequence[Graph], written: bool = True) -> set[str]:
-    """The roles that graphs read, and those that they store to."""
+    """The roles that graphs read, and unless `written` is False those they store to."""
     found = {name for graph in graphs for name in graph.reads}
     return found | {u.role for graph in graphs for u in graph.updates if written}

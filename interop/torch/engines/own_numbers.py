@@ -90,7 +90,7 @@ def _shown(
 
 
 def _hidden(role: str, first: float, owners: Sequence[State], device: torch.device) -> Numbers:
-    """Numbers that torch does not keep, which count: 1 where there are states already."""
+    """Counts that torch does not keep: 1 where there are states already, else the first."""
     begun = [any(v is not None for k, v in owner.items() if k != SUM) for owner in owners]
     values = [1.0 if b else first for b in begun]
     return Numbers(role, StateColumn(HIDDEN), _vector(values, torch.float64, device))

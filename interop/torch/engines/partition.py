@@ -153,7 +153,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def _still_fit(
         self, params: list[Tensor], grads: list[Tensor | None], bindings: list[TorchBinding]
     ) -> bool:
-        """True if the engines are for these parameters, with those that have gradients now."""
+        """True if the engines were built for these parameters, gradients and bindings."""
         known, sizes, built = self._built_for
         if self._fresh or sizes != self._sizes() or not all(map(operator.is_, known, params)):
             return False
@@ -171,7 +171,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         )
 
     def engines_of_all(self, check: Callable[[Engine], None]) -> Engines:
-        """The engines of all parameters that require gradients, whose states there are then.
+        """Build and commit the engines of all parameters that require gradients.
 
         `check` may refuse each of them, and then nothing has changed.
         """
@@ -203,7 +203,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
 
     @property
     def is_unchanged(self) -> bool:
-        """True if the engines are for the states that there are."""
+        """True if the engines were built for the present states."""
         known = self._built_for is not NOT_BUILT and not self._fresh
         return known and (not self._seen or self._states_stand())
 
@@ -264,7 +264,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         )
 
     def merged(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        """The groups as they are once saved ones are loaded, their parameters' memory in them."""
+        """The groups with the options of saved ones, over the parameters' memory."""
         found: list[dict[str, Any]] = []
         for own, row in zip(self.param_groups, rows, strict=True):
             stays = {"dtypes": own["dtypes"]} if "dtypes" in own else {}
@@ -279,7 +279,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
     def run_alone(
         self, entry: str, groups: list[dict[str, Any]], states: dict[Tensor, Any]
     ) -> None:
-        """Runs an entry over the states of some parameters; all else is as it was.
+        """Run an entry over the states of some parameters, beside the optimizer's own engines.
 
         Raises BindError for a state that does not fit.
         """
@@ -300,7 +300,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return "" if asked == "" else asked_in(self.binding(group, 0), asked)
 
     def _check_stored(self) -> None:
-        """Refuses a group's storage that is not that of the states there are (BindError)."""
+        """Refuse a group whose requested storage differs from that of its states (BindError)."""
         now = [self._asked(group) for group in self.param_groups]
         for member in self._members():
             was, asked = self._stored_as.get(member.param), now[member.group]
@@ -317,7 +317,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
         return Kind(binding, DTYPES[param.dtype], asked, kept)
 
     def _commit(self) -> None:
-        """Takes over the states of newly built engines; up to here a step could be refused."""
+        """Give parameters the states of new engines; before it a step may be refused."""
         if self._fresh:
             for engine, _ in self._engines:
                 engine.commit()
@@ -325,7 +325,7 @@ class PartitionedOptimizer(torch.optim.Optimizer):
             self._fresh = False
 
     def _settle(self) -> None:
-        """Ends a step that was interrupted behind its native call."""
+        """Finish a step that was interrupted behind its native call."""
         for engine, _ in self._engines:
             if engine.is_open:
                 engine.settle()

@@ -59,7 +59,7 @@ class EngineParts:
         return self._stepper.binding is self.binding
 
     def follow(self) -> bool:
-        """Points the tables at where the parameters are; False where one has become another."""
+        """Store the parameters' addresses to the tables; False where one is another tensor."""
         fits = self.engine.memory.still_fits()
         self._stepper.aim("param", self.engine.memory.addresses)
         return fits
@@ -111,7 +111,7 @@ class EngineParts:
             sums.forget_of(others)
 
     def _put_back(self, binding: Binding | None) -> None:
-        """Gives back the numbers that no tensor in a binding updates: of programs, of groups."""
+        """Restore the numbers of programs and groups that no tensor in a binding updates."""
         slots = self.engine.storage.slots
         ran = [] if binding is None else [tables.number for tables in binding.tables]
         for number, (steps, groups) in enumerate(self._before):

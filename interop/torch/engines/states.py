@@ -42,7 +42,7 @@ State = MutableMapping[str, Any]
 
 @dataclass(slots=True)
 class StateColumn:
-    """The tensors under one key, for a look whether they are still the same."""
+    """The states under one key, with their addresses, to see whether they are unchanged."""
 
     key: str
     owners: list[State] = field(default_factory=list[State])
@@ -85,7 +85,7 @@ class Arrays:
     dealt: DealtMember | None = None  # where an owner has it whole in a step
 
     def of(self, state: State) -> Iterator[tuple[str, str, Tensor, Array]]:
-        """Role, key, tensor, and array as the kernels see it, of each state in an array.
+        """Role, key, tensor and kernels' array of each state that is an array.
 
         Raises BindError for a state of another parameter.
         """
@@ -107,7 +107,7 @@ class Arrays:
             )
 
     def _fitting(self, old: Any, key: str, fresh: Tensor, role: Role) -> Tensor:
-        """The state there is, if it fits; else fresh memory with its values, or the first ones."""
+        """The present state, if it fits; else fresh memory with its values, or first ones."""
         if old is None:
             return self._started(fresh, role)
         if not isinstance(old, Tensor) or old.numel() != fresh.numel():
@@ -184,7 +184,7 @@ class Arrays:
         return param.placements if is_cut else copies_on(param.device_mesh)
 
     def _is_cut(self, own: KeptState) -> bool:
-        """True if it is a vector that chunks alone store, each rank of the rows of its shard."""
+        """True if each rank keeps the rows of its shard, as chunks alone store the vector."""
         return bool(self.layout.key.whole) and own.is_part
 
     def _started(self, tensor: Tensor, role: Role) -> Tensor:

@@ -35,7 +35,7 @@ _distributed: Any = torch.distributed
 
 @dataclass(slots=True, eq=False)
 class DealtMember:
-    """One of them: its pieces, and room for it whole, which is used at its owner alone."""
+    """A parameter of an owner: its pieces, and a buffer for all of it, used at the owner alone."""
 
     param: Any
     programs: tuple[StepProgram, ...]  # that of a step, and that of an entry by the clock
@@ -51,7 +51,7 @@ class DealtMember:
 
     @property
     def work(self) -> float:
-        """The order of a step's cost: matrices are multiplied along their shorter side."""
+        """An estimate of a step's cost: matrices are multiplied along their shorter side."""
         shape = shape_under(self.programs[0].view, self.pieces.dims)
         return shape.numel * (min(shape.rows, shape.cols) if self._has_matrices else 1)
 

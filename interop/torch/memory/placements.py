@@ -31,7 +31,7 @@ def is_cut(placement: Any) -> bool:
 
 
 class MeshRanks:
-    """The ranks along axes of meshes, each set once."""
+    """The ranks along axes of meshes, one object a set of ranks."""
 
     def __init__(self) -> None:
         self._known: dict[Any, TorchRanks] = {}

@@ -36,7 +36,7 @@ class PresentGradients:
     def agreeing(
         self, grads: Sequence[Tensor | None], owners: Callable[[], str]
     ) -> Generator[None]:
-        """Each prepares a step by its gradients; where some are others' or do not fit, all raise.
+        """Context in which ranks prepare a step; where gradients differ or do not fit, all raise.
 
         They agree on owners, too, which differ where one rank alone has loaded states. Raises the
         error where it is this rank's, else BindError; RanksError.
@@ -50,7 +50,7 @@ class PresentGradients:
         self._check(grads, f"it fits, with owners of parameters: {owners()}")
 
     def _check(self, grads: Sequence[Tensor | None], told: str) -> None:
-        """Word of a difference goes along one axis of a mesh in a round, so there is one a set."""
+        """Agree in as many rounds as sets: each tells of a difference along an axis of a mesh."""
         refused = ""
         for _ in self._sets:
             for ranks, members in self._sets:

@@ -93,7 +93,7 @@ class MemberShards:
         return tuple(dealt[n].whole if n in dealt else home for n, home in enumerate(homes))
 
     def addresses(self, of_homes: Array) -> Array:
-        """Likewise, where it begins."""
+        """The addresses of the kernels' arrays."""
         found = of_homes.copy() if self.dealt else of_homes
         for n, mine in self.dealt.items():
             found[n] = address(mine.whole)
@@ -109,7 +109,7 @@ class MemberShards:
         return found
 
     def forget(self) -> None:
-        """Lets the gradients of a step go."""
+        """Release the gradients of a step."""
         self._grads.clear()
 
     def chunk_sizes(self, programs: Sequence[StepProgram]) -> list[ChunkSizes]:

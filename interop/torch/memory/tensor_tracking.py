@@ -175,7 +175,7 @@ class MemberMemory:
         return self._plain and not self._copied and not self._sharded
 
     def are_plain(self, grads: Sequence[Tensor | None]) -> bool:
-        """True if all members certainly have gradients of the wanted form."""
+        """True if the fast check accepts all gradients; False decides nothing."""
         return self._plain and self._told_by.fits(grads)
 
     def local(self, grads: Sequence[Tensor | None]) -> list[Tensor | None]:
@@ -206,12 +206,12 @@ class MemberMemory:
         return [self.members[n].where for n in self._copied]
 
     def bring(self) -> None:
-        """Fills the homes that are copies."""
+        """Copy parameters to the homes that are copies."""
         for n in self._copied:
             self.homes[n].copy_(self.params[n].detach())
 
     def take_back(self) -> None:
-        """Stores the homes that are copies to their parameters."""
+        """Copy homes that are copies back to their parameters."""
         for n in self._copied:
             self.params[n].detach().copy_(self.homes[n])
 
@@ -259,7 +259,7 @@ class MemberMemory:
 
 
 def _is_plain(home: Tensor, param: Tensor) -> bool:
-    """True if the gradients that torch lets a parameter have are told by their bytes and order.
+    """True if bytes and order tell which gradients torch allows fit a parameter.
 
     torch checks dtype and shape when a gradient is set; `grad_dtype` can ask for another dtype.
     """

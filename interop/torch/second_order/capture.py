@@ -27,11 +27,11 @@ class LayerCapture:
         self._handle = covariances.module.register_forward_hook(self._on_output)
 
     def forget(self) -> None:
-        """Begins a new step."""
+        """Drop what was captured for the last step."""
         self.taken, self.passes = {}, 0
 
     def remove(self) -> None:
-        """Leaves the layer alone from now on."""
+        """Remove the hook from the layer."""
         self._handle.remove()
 
     def check(self) -> None:

@@ -24,7 +24,7 @@ Layer = nn.Linear | nn.Conv2d | nn.Embedding
 
 
 class Covariances:
-    """Memory for those of a layer, kept from one refresh to the next."""
+    """The covariances of a layer, in buffers that refreshes share."""
 
     def __init__(self, module: Layer, block: int | None, literal: bool) -> None:
         self.module, self.literal = module, literal

@@ -48,7 +48,7 @@ class ThorOfModel(Optimizer):
         self._root = model.register_forward_pre_hook(lambda *_: self._look())
 
     def remove(self) -> None:
-        """Leaves the model alone from now on."""
+        """Remove all hooks from the model."""
         self._root.remove()
         for capture in self._captures.values():
             capture.remove()

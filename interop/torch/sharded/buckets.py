@@ -28,7 +28,7 @@ Encoded = Callable[[Sequence[Sequence[Span]]], EncodedExchange | LargestExchange
 
 
 def buckets_of(sizes: Sequence[int], most: int) -> list[range]:
-    """Tensors in parts of about so many bytes, the last ones first: so gradients come."""
+    """Ranges of tensors of about so many bytes, the last first, as gradients come."""
     found: list[range] = []
     end, held = len(sizes), 0
     for n in reversed(range(len(sizes))):
@@ -77,7 +77,7 @@ class Bucket:
             self._gradients.begin(given, into)
 
     def wait(self) -> None:
-        """Returns when the pieces have come, where steps find them. Raises RanksError."""
+        """Wait until the pieces are where steps read them. Raises RanksError."""
         has_come = not self._gradients.count
         self._gradients.wait()
         if self._encoded is not None:
@@ -86,7 +86,7 @@ class Bucket:
             self._cells.landed(room)
 
     def take_means(self, part: Part) -> None:
-        """Keeps the means of pieces that have come, and not the pieces. May be called again."""
+        """Replace received pieces by their means. May be called again."""
         if not self._pieces:
             return
         for own, into, out in zip(self._mine, self._pieces, self._means, strict=True):
@@ -102,7 +102,7 @@ class Bucket:
             cells /= np.float32(scale)
 
     def begins_at(self, found: Mapping[str, Array]) -> None:
-        """Writes where the tensors would begin of which these are pieces, for each role."""
+        """Write the address at which each piece's tensor would begin, by role."""
         if self._encoded is not None:
             self._encoded.begins_at(found)
             return
@@ -138,7 +138,7 @@ class Bucket:
                 at += span.count
 
     def _place(self, turn: int, rank: int, part: Part) -> Any:
-        """Return the buffer of a rank's parameters: their own place, where they are one span."""
+        """Return the buffer for a rank's parameters: their own memory, where they are one span."""
         spans = self._turns[turn][rank]
         if rank == self._ranks.rank or not spans:
             return NOTHING
@@ -180,7 +180,7 @@ class PendingBuckets:
         return handle
 
     def wait(self) -> None:
-        """Returns when all have come. Raises RanksError."""
+        """Wait for all messages. Raises RanksError."""
         for handle, _, _ in self._begun:
             handle.wait()
         self._begun = []

@@ -63,7 +63,7 @@ class GradExchange:
         self.begin_anew(ranks, buckets)
 
     def grow(self, table: SpanTable, buckets: Sequence[range]) -> None:
-        """Takes further parameters, which are there behind the others, in buckets behind theirs."""
+        """Take parameters that were appended to the others, in buckets behind theirs."""
         self._table, count = table, len(self._bucket_of)
         every = [*(bucket.tensors for bucket in self.buckets), *buckets]
         self._bucket_of = {n: b for b, tensors in enumerate(every) for n in tensors}
@@ -80,7 +80,7 @@ class GradExchange:
             self._unheard.discard(n)
 
     def begin_anew(self, ranks: Ranks, buckets: Sequence[range] = ()) -> None:
-        """Goes on among these ranks, with memory that no former engine stores to."""
+        """Exchange among these ranks from now on, in fresh memory."""
         tensors = buckets or [bucket.tensors for bucket in self.buckets]
         self._ranks, self.cells = ranks, cells_on(self._device, ranks)
         known, cells = (self._table, self._encoded), self.cells
@@ -94,7 +94,7 @@ class GradExchange:
         self.close(is_lost=True)
 
     def close(self, *, is_lost: bool = False) -> None:
-        """Begins with other gradients; `is_lost`: no step has taken those that are freed."""
+        """Drop the gradients that have left; `is_lost`: no step has taken those that are freed."""
         self._gone = self._gone | self._freed if is_lost else set[int]()
         self._hear(())
         self._freed, self._taken = set[int](), 0  # tensors, and buckets
@@ -135,12 +135,12 @@ class GradExchange:
         return np.array([self._wholes[n].data_ptr() for n in present], np.int64)
 
     def wait(self) -> None:
-        """Returns when all that has left has come. Raises RanksError."""
+        """Wait for the gradients of all buckets that have left. Raises RanksError."""
         for bucket in range(self._begun):
             self.take(bucket)
 
     def take(self, number: int) -> None:
-        """Returns when a bucket's gradients have come, and those before. Raises RanksError."""
+        """Wait for the gradients of a bucket and those before it. Raises RanksError."""
         self.buckets[number].wait()
         while self._frees and self._taken <= number:
             self._free(self.buckets[self._taken])
@@ -170,7 +170,7 @@ class GradExchange:
             bucket.divide(scale)
 
     def check_closed(self) -> None:
-        """Refuses where gradients have left that no step has taken (BindError)."""
+        """Refuse while gradients have left that no step has taken (BindError)."""
         if self.is_open:
             raise BindError(
                 "gradients have left for a step; take it, or call zero_grad, and then add the group"
@@ -280,16 +280,16 @@ class BucketFlow:
         self._gradients, self._params = gradients, params
 
     def begin(self, agreement: Agreement) -> None:
-        """A step is to begin."""
+        """Begin a step, which ranks agree on."""
         self._agreement, self.has_agreed = agreement, False
         self._left, self._failed = 0, None
 
     def come(self, bucket: int) -> None:
-        """Returns when a bucket's gradients have come. Raises RanksError."""
+        """Wait for a bucket's gradients. Raises RanksError."""
         self._gradients.take(bucket)
 
     def agree(self) -> None:
-        """Returns when ranks agree on the step. Raises BindError, RanksError."""
+        """Wait until ranks agree on the step. Raises BindError, RanksError."""
         if self.has_agreed:
             return
         assert self._agreement is not None, "a step has begun"
@@ -317,13 +317,13 @@ class BucketFlow:
             raise self._failed
 
     def finish(self, bucket: int) -> None:
-        """Returns when a bucket's parameters are in their places. Raises RanksError."""
+        """Wait until a bucket's parameters are in their memory. Raises RanksError."""
         self._bucket(bucket).finish_params(self._params)
         if bucket + 1 == len(self.leaving):
             self._left = 0
 
     def anew(self) -> None:
-        """Begin again: all parameters are to be sent, those that were sent too."""
+        """Have all parameters be sent again."""
         self._left, self._failed = 0, None
 
     def _bucket(self, number: int) -> Bucket:

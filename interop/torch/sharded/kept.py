@@ -35,7 +35,7 @@ class KeptOptimizer(torch.optim.Optimizer):
         return self._steps
 
     def wait(self) -> None:
-        """Returns when all parameters of the last step have come. Raises RanksError."""
+        """Wait for all parameters of the last step. Raises RanksError."""
         self._running.bring()
 
     def save(self, path: str | Path, *, params: bool = False) -> None:

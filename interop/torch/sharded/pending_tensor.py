@@ -28,7 +28,7 @@ _WITHOUT_VALUES = {
 
 
 class PendingTensor(Tensor):
-    """A tensor that waits until it has come, and is then of its own class again.
+    """A tensor on its way: it waits when it is read, and then has its own class again.
 
     `_bring` is an attribute of each.
     """
@@ -39,7 +39,7 @@ class PendingTensor(Tensor):
     def __torch_function__(
         cls, func: Any, types: Any, args: Sequence[Any] = (), kwargs: Any = None
     ) -> Any:
-        """The function, of tensors that have come. Raises RanksError."""
+        """Call a function of torch once its tensors have come. Raises RanksError."""
         given: dict[str, Any] = kwargs or {}
         if func in _WITHOUT_VALUES:
             return super().__torch_function__(func, types, args, given)
@@ -93,7 +93,7 @@ def set_coming(params: Sequence[Any], bring: Callable[[int], None]) -> None:
 
 
 def set_come(params: Sequence[Any]) -> None:
-    """Make them plain tensors again."""
+    """Give parameters that have come their own class again."""
     for param in params:
         if type(param) in _PLAIN:
             param.__class__ = _PLAIN[type(param)]

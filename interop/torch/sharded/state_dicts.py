@@ -137,7 +137,7 @@ def _own(name: str, value: Any, like: StoredTensor) -> StoredTensor:
 
 
 def _checked(state: Any) -> bool:
-    """True if there is a dict; an empty one is none. Raises CheckpointError."""
+    """True for a state dict, False for none or an empty one. Raises CheckpointError."""
     if not state and (state is None or is_a(state, Mapping)):
         return False
     groups: Any = state.get("param_groups") if is_a(state, Mapping) else None
@@ -195,7 +195,7 @@ def _outline_of_first(ranks: Ranks, state: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _of_first(ranks: Ranks, value: Tensor) -> Tensor:
-    """A tensor of rank 0's, on every rank."""
+    """Return rank 0's tensor on every rank."""
     if ranks.rank:
         found = torch.empty(value.shape, dtype=value.dtype)
     else:

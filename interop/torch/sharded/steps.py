@@ -93,7 +93,7 @@ class BucketedSteps(Sharded):
 
     @exclusive
     def come(self, phase: str) -> None:
-        """Returns when all is there that is under way, so that ranks have called the same verbs.
+        """Wait for all messages under way, so that ranks have called the same verbs.
 
         Raises RanksError.
         """
@@ -223,7 +223,7 @@ class BucketedSteps(Sharded):
         return prepared
 
     def _selected(self, grads: Sequence[Any]) -> PreparedStep:
-        """The step over tensors whose means are there, and nothing else of their gradients."""
+        """Prepare the step over tensors whose means have come."""
         self._settle()
         self._prepared.select(tuple(n for n, grad in enumerate(grads) if grad is not None))
         return self._prepared
