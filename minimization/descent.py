@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Protocol
 
-import numpy as np
-
-from .models import Direction
+from .models import Array, Direction, Model
 from .more_thuente import MoreThuente
-
-Array = np.ndarray[Any, np.dtype[Any]]
-Evaluate = Callable[[Array], tuple[float, Array]]
+from .objective import Objective
 
 
 class Status(IntEnum):
@@ -36,33 +31,13 @@ class DescentLimits:
     maxls: int
 
 
-class Model(Protocol):
-    """A model of the curvature, and the box."""
-
-    @property
-    def is_empty(self) -> bool: ...
-    def clear(self) -> None: ...
-    def direction(self, x: Array, grad: Array, is_first: bool) -> Direction: ...
-    def first_step(self, found: Direction) -> float: ...
-    def measure(self, x: Array, grad: Array) -> tuple[float, float]: ...
-    def add(self, x: Array, grad: Array, before: Array, found: Direction, step: float) -> None: ...
-    def inside(self, x: Array) -> Array: ...
-
-
 class Descent:
     """One minimization: `x`, `value`, `grad` are the best point, `iterations` those done."""
 
-    def __init__(
-        self,
-        model: Model,
-        evaluate: Evaluate,
-        count: Callable[[], int],
-        x: Array,
-        limits: DescentLimits,
-    ) -> None:
-        self._model, self._evaluate, self._count, self._limits = model, evaluate, count, limits
+    def __init__(self, model: Model, objective: Objective, x: Array, limits: DescentLimits) -> None:
+        self._model, self._objective, self._limits = model, objective, limits
         self.x, self.iterations = x, 0
-        self.value, self.grad = evaluate(x)
+        self.value, self.grad = objective(x)
 
     def run(self, tell: Callable[[], bool]) -> tuple[Status, str]:
         """Iterates to an end; `tell` is called after each iteration, and may say to stop."""
@@ -98,7 +73,7 @@ class Descent:
             return Status.STOPPED, "stopped: callback raised StopIteration"
         if self.iterations >= limits.maxiter:
             return Status.LIMIT, f"ended after maxiter={limits.maxiter} iterations"
-        if self._count() > limits.maxfun:
+        if self._objective.evaluations > limits.maxfun:
             return Status.LIMIT, f"ended after more than maxfun={limits.maxfun} evaluations of fun"
         if norm <= limits.gtol:
             return Status.CONVERGED, self._flat(norm)
@@ -119,7 +94,7 @@ class Descent:
                 search.step * found.d
             )  # fmt: skip
             x = self._model.inside(x)
-            value, grad = self._evaluate(x)
+            value, grad = self._objective(x)
             tried = search.step
             search.take(value, self._model.measure(x, grad)[0])
             if search.done:

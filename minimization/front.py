@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from .descent import Descent, DescentLimits, Model, Status
-from .models import BoundedModel, UnboundedModel
+from .descent import Descent, DescentLimits, Status
+from .models import Array, BoundedModel, Model, UnboundedModel
 from .objective import Objective, check_start
 
-Array = np.ndarray[Any, np.dtype[Any]]
 METHODS = ("L-BFGS", "L-BFGS-B")
 DEFAULTS: dict[str, float | None] = {
     "maxcor": 10, "ftol": 2.220446049250313e-09, "gtol": 1e-5, "eps": 1e-8, "maxfun": 15000,
@@ -68,7 +67,7 @@ def minimize(
     free = not (np.isfinite(low).any() or np.isfinite(high).any())
     model = _model(low, high, free or name == "L-BFGS", known["maxcor"], known["threads"])
     limits = DescentLimits(**{k: known[k] for k in ("ftol", "gtol", "maxiter", "maxfun", "maxls")})
-    descent = Descent(model, objective, lambda: objective.evaluations, start, limits)
+    descent = Descent(model, objective, start, limits)
     check_start(descent.value, descent.grad)
     status, message = descent.run(lambda: _stops(callback, descent))
     return MinimizeResult(

@@ -226,3 +226,6 @@ class UnboundedModel:
     def inside(self, x: Array) -> Array:
         """The point itself."""
         return x
+
+
+Model = BoundedModel | UnboundedModel

@@ -1,4 +1,4 @@
-"""The last steps and changes of the gradient, and the direction that they give: two sweeps.
+"""The pairs (s, y) of L-BFGS with their products, and the direction -H g: two sweeps.
 
 The first sweep makes the new pair, in the slot of the ring that is free, and takes all products
 with the gradient. Products of pairs are numbers: s_i . y_new is the difference of

@@ -1,4 +1,4 @@
-"""A compiled sweep over flat arrays that may be others at each call: addresses and numbers in."""
+"""A compiled sweep over flat arrays, given their addresses and its scalars at each call."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import is_
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,7 @@ class TrialMembers:
                 f"gradients: expected {', '.join(self._stacks)}, got {', '.join(gradients)}"
             )
         given = [gradients[name] for name in self._stacks]
-        if self._given and all(map(_is, given, self._given)):
+        if self._given and all(map(is_, given, self._given)):
             return self._known
         if not self._given:
             self._given, self._known = given, unstack(given)
@@ -132,10 +133,6 @@ def _of_members(stack: Any, indices: list[int]) -> Any:
     if not hasattr(stack, "detach"):
         return stack[indices]
     return stack.detach()[indices].requires_grad_(stack.requires_grad)
-
-
-def _is(one: object, other: object) -> bool:
-    return one is other
 
 
 def _numbers(values: Any) -> list[float]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from contextlib import contextmanager
 from math import ceil
 from pathlib import Path
 
@@ -33,7 +32,8 @@ def run_search(
     same call. Raises OptionError, BindError, OSError, and errors of the search's functions.
     """
     batches, seed = _batches(trials, together), whole_number(seed, "seed", 0)
-    with _alone(search, folder, seed) as study:
+    study = TrialStudy(search, Path(folder), seed)
+    with study.alone():
         for batch, size in enumerate(batches):
             study.sample(batch, size)
             run_batch(search, study, batch, progress)
@@ -57,7 +57,8 @@ def launch_search(
     batches, seed = _batches(trials, together), whole_number(seed, "seed", 0)
     search, pending = search_named(source), set[Future[None]]()
     check_launcher(launcher, workers)
-    with _alone(search, folder, seed) as study, executor_of(launcher, workers) as pool:
+    study = TrialStudy(search, Path(folder), seed)
+    with study.alone(), executor_of(launcher, workers) as pool:
         for batch, size in enumerate(batches):
             while len(pending) >= workers:
                 pending = _one_done(pending)
@@ -66,14 +67,6 @@ def launch_search(
         while pending:
             pending = _one_done(pending)
     return TrialStudy(search, Path(folder), seed).rows()
-
-
-@contextmanager
-def _alone(search: HyperSearch, folder: str | Path, seed: int) -> Generator[TrialStudy]:
-    """The study, which no other process runs meanwhile. Raises OptionError."""
-    study = TrialStudy(search, Path(folder), seed)
-    with study.alone():
-        yield study
 
 
 def run_named_batch(source: str, folder: str, batch: int, seed: int) -> None:
@@ -88,28 +81,24 @@ def run_batch(search: HyperSearch, study: TrialStudy, batch: int, progress: Prog
     A rung is saved before it is told of, so that nothing behind it is trained twice.
     """
     with study.alone(batch):
-        _run_batch(search, study, batch, progress)
-
-
-def _run_batch(search: HyperSearch, study: TrialStudy, batch: int, progress: Progress) -> None:
-    path, left = study.checkpoint(batch), study.of_batch(batch, running=True)
-    if not left:
+        path, left = study.checkpoint(batch), study.of_batch(batch, running=True)
+        if not left:
+            path.unlink(missing_ok=True)
+            return
+        if path.exists():
+            members = TrialMembers.load(search, path, study.of_batch(batch))
+        else:
+            members = TrialMembers(search, left)
+        for rung in (r for r in search.rungs if r >= members.done):
+            if rung > members.done:
+                members.train(rung, lambda done: progress(batch, done, len(members.trials)))
+                members.save(path)
+            kept = study.report(rung, members.scores, members.why)
+            progress(batch, rung, len(kept))
+            if not kept:
+                break
+            members.keep(kept)
         path.unlink(missing_ok=True)
-        return
-    if path.exists():
-        members = TrialMembers.load(search, path, study.of_batch(batch))
-    else:
-        members = TrialMembers(search, left)
-    for rung in (r for r in search.rungs if r >= members.done):
-        if rung > members.done:
-            members.train(rung, lambda done: progress(batch, done, len(members.trials)))
-            members.save(path)
-        kept = study.report(rung, members.scores, members.why)
-        progress(batch, rung, len(kept))
-        if not kept:
-            break
-        members.keep(kept)
-    path.unlink(missing_ok=True)
 
 
 def search_named(source: str) -> HyperSearch:

@@ -1,4 +1,4 @@
-"""From a recording to a graph: the nodes that updates need, under one naming of domains."""
+"""A graph from a recording: the operations that updates need, their extents named as domains."""
 
 from __future__ import annotations
 

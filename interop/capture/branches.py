@@ -1,4 +1,4 @@
-"""Branches on numbers: each side is recorded once, and their stores are joined.
+"""Branches of a step on numbers: each path is recorded, and the stores of all paths joined.
 
 A reader runs its step once a path. A condition that is met is decided as the path says, or, where
 it says nothing yet, one way; the other side is a path to come.

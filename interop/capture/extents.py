@@ -1,4 +1,4 @@
-"""Extents of values: one for all, or one for each group, tensor, or cell along axes.
+"""The extent of each value: its scope (step, group, tensor) and the axes along which it varies.
 
 States start as one number for the step and rise as their updates need, to a fixed point.
 """

@@ -1,4 +1,4 @@
-"""Literals that are sizes: a step recorded at several shapes says which are products of axes.
+"""Sizes among the literals of a step, found by recording it at several shapes.
 
 `sum(x) / 35` at 5 x 7 and `sum(x) / 143` at 11 x 13 divide by rows cols. Each literal that differs
 between the shapes is k axis0^a axis1^b ..., with halves for powers, or is refused.

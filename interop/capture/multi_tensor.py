@@ -1,4 +1,4 @@
-"""A recording over several parameters of one shape: an operation on one is one on each.
+"""A recording over several tensors of one shape: an operation on one is one on each.
 
 The operations of the others mirror those of the first. Where all meet, in a sum, a maximum, a
 condition or a stack that is reduced, the operation is one over all tensors; they may not meet

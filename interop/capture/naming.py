@@ -1,4 +1,4 @@
-"""Names of the domains of sets of axes: by matrices, by the first axis, or by each axis.
+"""Domains of sets of axes, named by rows and columns, by the first axis, or by each axis.
 
 A rank has several names for one set; ranks whose graphs agree under one way of naming are one
 variant.

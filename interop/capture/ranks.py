@@ -1,4 +1,4 @@
-"""One spec of the bodies captured at several ranks: those that agree are one variant."""
+"""The spec of a step recorded at several ranks; ranks of equal graphs share a variant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recorder that readers write to: traced values, one list of operations, none of them twice.
+"""The operations of a step, each once, that readers append to by operators on its values.
 
 A reader declares the roles, translates each operation of its program to `apply`, `reduce` or an
 edit of labels, and stores every role at the end (`store`). See docs/design/0036.

@@ -1,4 +1,4 @@
-"""The site in the user's optimizer of the running code."""
+"""Source lines of the user's optimizer: the one that runs, and whether its errors are caught."""
 
 from __future__ import annotations
 

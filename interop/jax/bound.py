@@ -14,6 +14,8 @@ from typing import Any
 
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
 import numpy as np
+from jax import ShapeDtypeStruct  # type: ignore[reportMissingImports]
+from jax.ffi import ffi_call  # type: ignore[reportMissingImports]
 
 from ...ir.arrays import Array
 from ...ir.errors import BindError
@@ -102,6 +104,12 @@ class BoundStep:
             (name, self._roles.kind(name) == PlaceKind.TENSOR) for name in self._roles.numbers
         ]
         self.target = register(self._run)
+
+    def call(self, changed: Sequence[Any], *rest: Any) -> list[Any]:
+        """Call the step on operands, of which the `changed` ones are its results' memory."""
+        results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
+        aliases = {n: n for n in range(len(results))}
+        return list(ffi_call(self.target, results, input_output_aliases=aliases)(*changed, *rest))
 
     def check(self, leaves: Sequence[Any], role: str) -> None:
         """Refuses parameters or gradients of another shape or dtype than the step is for."""

@@ -11,8 +11,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
-from jax import ShapeDtypeStruct  # type: ignore[reportMissingImports]
-from jax.ffi import ffi_call  # type: ignore[reportMissingImports]
 
 from ...runtime.compilation import Compilation
 from ...runtime.evaluation import check_held, names_in
@@ -54,9 +52,7 @@ def entered(
         for role, *_ in kept
     ]
     *changed, hypers = [*leaves, *(home[name] for home, name in homes), *cells]
-    results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
-    aliases = {n: n for n in range(len(results))}
-    new = ffi_call(bound.target, results, input_output_aliases=aliases)(*changed, hypers)
+    new = bound.call(changed, hypers)
     for (home, name), array in zip(homes, new[len(leaves) :], strict=False):
         home[name] = array
     return list(new[: len(leaves)])

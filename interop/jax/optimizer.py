@@ -23,8 +23,7 @@ from typing import Any, NamedTuple
 
 import jax.numpy as jnp  # type: ignore[reportMissingImports]
 import numpy as np
-from jax import ShapeDtypeStruct, tree  # type: ignore[reportMissingImports]
-from jax.ffi import ffi_call  # type: ignore[reportMissingImports]
+from jax import tree  # type: ignore[reportMissingImports]
 from jax.tree_util import (  # type: ignore[reportMissingImports]
     keystr,
     tree_flatten_with_path,
@@ -265,10 +264,7 @@ def _stepped(
         for role, *_ in roles
     ]
     changed = [*leaves, *mine, state.numbers, state.scalars]
-    results = tuple(ShapeDtypeStruct(a.shape, a.dtype) for a in changed)
-    aliases = {n: n for n in range(len(results))}
-    call = ffi_call(bound.target, results, input_output_aliases=aliases)
-    *new, numbers, scalars = call(*changed, state.hypers, *grads, *inputs)
+    *new, numbers, scalars = bound.call(changed, state.hypers, *grads, *inputs)
     rest = iter(new[len(leaves) :])
     states = tuple({role.name: next(rest) for role, *_ in roles} for roles in bound.states)
     after = state._replace(states=states, numbers=numbers, scalars=scalars)

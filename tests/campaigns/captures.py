@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import collections
-import contextlib
 import sys
 import time
 import warnings
@@ -21,9 +20,10 @@ import numpy as np
 import pytorch_optimizer
 import stepfuse
 import torch
-from stepfuse.interop.capture.torch.original import in_f64
 from stepfuse.ir.conditions import matches
 from stepfuse.ir.errors import StepfuseError
+
+from tests.interop.capture.originals import original_end
 
 SHAPES = ((11,), (3, 8), (7, 2), (2, 3, 4))
 STEPS = 15
@@ -46,24 +46,13 @@ def distance(name: str, cls: Any, spec: Any, shapes: Any) -> tuple[float, float]
     optimizer = stepfuse.Optimizer(params, spec)
     for step in grads:
         optimizer.step([grad.copy() for grad in step])  # some store to them
-    truth, own = (original(cls, name, start, grads, d) for d in (torch.float64, torch.float32))
+    dtypes, options = (torch.float64, torch.float32), OPTIONS.get(name, {})
+    truth, own = (original_end(cls, start, grads, d, whole=True, **options) for d in dtypes)
     way = max(float(np.abs(t - s).max()) for t, s in zip(truth, start, strict=True))
     return tuple(
         max(float(np.abs(f - t).max()) for f, t in zip(found, truth, strict=True)) / way
         for found in (params, own)
     )  # type: ignore[return-value]
-
-
-def original(cls: Any, name: str, start: Any, grads: Any, dtype: torch.dtype) -> list[Any]:
-    """Where the class itself moves the parameters."""
-    params = [torch.nn.Parameter(torch.tensor(p, dtype=dtype)) for p in start]
-    optimizer = cls(params, **OPTIONS.get(name, {}))
-    for step in grads:
-        for param, grad in zip(params, step, strict=True):
-            param.grad = torch.tensor(grad, dtype=dtype)
-        with in_f64() if dtype == torch.float64 else contextlib.nullcontext():
-            optimizer.step()
-    return [p.detach().numpy() for p in params]
 
 
 def tried(name: str) -> tuple[str, str, float]:

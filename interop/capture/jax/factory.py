@@ -1,4 +1,4 @@
-"""A factory of gradient transformations, and which of its arguments are hyper-parameters."""
+"""A factory of gradient transformations, and the hyper-parameters among its arguments."""
 
 from __future__ import annotations
 

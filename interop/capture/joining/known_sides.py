@@ -1,4 +1,4 @@
-"""Inside a side of a select, another select on the same condition is the value of that side.
+"""Simplification of nested selects: inside a side of a select its condition is known.
 
 %n = sqrt %s : real tensor                   a norm that is taken again where it is not small,
 %c = le %n, 0.0 : bool tensor                of values that would be replaced if it were

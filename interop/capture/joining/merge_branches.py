@@ -1,4 +1,4 @@
-"""One value of two by a condition that is one number, chosen where the two begin to differ."""
+"""Merge of two values by a condition on numbers, selected where their operations differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One body for wide matrices and one for tall ones, where products of matrices hang on the shape.
+"""Variants for wide and for tall matrices, of a step whose products depend on the shape.
 
 %c = lt cols, rows : bool tensor       -->  step when rows <= cols { ... %a ... }
 %x = select %c, %a, %b : real elem          step when rows > cols { ... %b ... }

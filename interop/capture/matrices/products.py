@@ -1,4 +1,4 @@
-"""Products of arrays: of matrices as the IR has them, and of vectors as sums of products.
+"""Products of matrices as the IR has them, and of vectors as sums of products.
 
 x y'   gram(row)    s x   elements    s s   gram(row)    x' s   transposed: (s' x)'
 x' y   gram(col)    x t   elements    t t   gram(col)    t x'   transposed: (x t')'

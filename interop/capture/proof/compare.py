@@ -1,4 +1,4 @@
-"""Runs of one optimizer, compared value by value with one that is the truth.
+"""Comparison of a spec's run with runs of the original, of which the one in f64 is the truth.
 
 A cell passes that is near the truth or the original's own f32, or has the special value (NaN,
 infinity) of one of them. So a spec may be as exact as f64 where f32 overflows or underflows,

@@ -1,4 +1,4 @@
-"""The first difference of a spec from the original: a value that the original does not have.
+"""The first node of a spec whose value the original does not compute.
 
 Both take the step anew in f64, from where each of them is. What the original makes at a line of its
 source is compared with what the spec has there.

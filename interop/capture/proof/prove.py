@@ -1,4 +1,4 @@
-"""The proof of a capture, which tries to refute it: the spec steps beside the original.
+"""The proof of a capture: the spec steps beside the original, in runs chosen to refute it.
 
 The truth is the original in f64. The spec passes a run if it is no further from it, or from the
 original in f32, than 2e-5 of the way moved. Where it is, its equations in f64 must be the

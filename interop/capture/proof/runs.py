@@ -1,4 +1,4 @@
-"""A spec stepped by the interpreter: its parameters and states after each step."""
+"""Runs of a spec by the interpreter, and the inputs that it shares with the original."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Branches of a captured step: which sides its proof has taken, and inputs that take the others."""
+"""Branch coverage of a proof: the sides that no run has taken, and inputs that may take them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First values of an optimizer's states, from which any step works as the first one does."""
+"""Initial values of an optimizer's states, found by trial steps."""
 
 from __future__ import annotations
 

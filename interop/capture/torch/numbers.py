@@ -1,4 +1,4 @@
-"""Python numbers of a recorded step, that know their operands.
+"""Python numbers that record the operations on them while a step is recorded.
 
 Python's operators are followed; a comparison is a decision. A followed number is no `float` and no
 `int`: what converts, hashes or prints one loses what it was computed from, and is refused. Torch

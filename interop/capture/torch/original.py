@@ -1,4 +1,4 @@
-"""The user's optimizer over one parameter: made, stepped, and set to given leaves."""
+"""The user's optimizer over given parameters: made, stepped, copied, and kept in f64."""
 
 from __future__ import annotations
 

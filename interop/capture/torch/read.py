@@ -1,4 +1,4 @@
-"""One recording of a torch optimizer's step, at one shape of the parameter."""
+"""A torch optimizer's step, recorded at one shape of the parameter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that a step can keep something in, by name: compared before and after it is recorded.
+"""All state that a step can reach, by name, to find changes that a recording does not follow.
 
 That is what is reachable from the optimizer, its parameters, and the functions and classes of the
 user's that its step calls, with their globals and closures; and random numbers. What is followed

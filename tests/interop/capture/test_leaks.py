@@ -13,6 +13,7 @@ import torch
 from stepfuse.ir.errors import CaptureError
 
 from tests.interop.capture import leaks, leaks_state, leaks_values
+from tests.interop.capture.originals import original_steps
 
 SHAPES = ((13,), (1,), (3, 5), (5, 3), (6, 6), (1, 7), (40, 33), (1030,))
 STEPS = 60
@@ -29,17 +30,9 @@ def gradients() -> list[list[Any]]:
     return found
 
 
-def original(cls: type, dtype: torch.dtype) -> list[list[Any]]:
-    """Where the class moves parameters of ones, step by step."""
-    params = [torch.nn.Parameter(torch.ones(s, dtype=dtype)) for s in SHAPES]
-    optimizer = cls([{"params": params[:4]}, {"params": params[4:], "lr": 0.003}])
-    found: list[list[Any]] = []
-    for step in gradients():
-        for param, grad in zip(params, step, strict=True):
-            param.grad = torch.tensor(grad, dtype=dtype)
-        optimizer.step()
-        found.append([p.detach().numpy().copy() for p in params])
-    return found
+def grouped(params: list[Any]) -> list[dict[str, Any]]:
+    """The last four in a group of their own."""
+    return [{"params": params[:4]}, {"params": params[4:], "lr": 0.003}]
 
 
 CAPTURED = (
@@ -60,12 +53,12 @@ REFUSED = (
 @pytest.mark.parametrize("cls", CAPTURED)
 def test_a_class_is_captured_as_it_is(cls: type) -> None:
     params = [np.ones(s, np.float32) for s in SHAPES]
-    groups = [{"params": params[:4]}, {"params": params[4:], "lr": 0.003}]
-    optimizer = stepfuse.Optimizer(groups, stepfuse.capture(cls))
-    wanted, rounded = (original(cls, d) for d in (torch.float64, torch.float32))
-    for step, grads in enumerate(gradients()):
+    optimizer = stepfuse.Optimizer(grouped(params), stepfuse.capture(cls))
+    ones, every, dtypes = [np.ones(s) for s in SHAPES], gradients(), (torch.float64, torch.float32)
+    originals = (original_steps(cls, ones, every, d, grouped) for d in dtypes)
+    for grads, wanted, rounded in zip(every, *originals, strict=True):
         optimizer.step(grads)
-        for ours, exact, own in zip(params, wanted[step], rounded[step], strict=True):
+        for ours, exact, own in zip(params, wanted, rounded, strict=True):
             known = np.isfinite(exact)
             np.testing.assert_array_equal(np.isfinite(ours), known)
             rounding = np.abs(own[known] - exact[known]).max(initial=0.0)

@@ -22,68 +22,68 @@ def _sizes(shape: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple(int(size) for size in flat)
 
 
-def _view(r: Recording, x: Any, *shape: Any, **named: Any) -> TracedValue:
+def _view(r: Recording, x: TracedValue, *shape: Any, **named: Any) -> TracedValue:
     if shape and isinstance(shape[0], torch.dtype):
         raise CaptureError("a view of another dtype", remedy="convert it with .to()")
-    return r.reshape(of(x), _sizes(shape or tuple(named.values())))
+    return r.reshape(x, _sizes(shape or tuple(named.values())))
 
 
-def _flatten(r: Recording, x: Any, start_dim: int = 0, end_dim: int = -1) -> TracedValue:
-    shape = r.shape(of(x))
+def _flatten(r: Recording, x: TracedValue, start_dim: int = 0, end_dim: int = -1) -> TracedValue:
+    shape = r.shape(x)
     if not shape:
-        return r.reshape(of(x), (1,))
+        return r.reshape(x, (1,))
     start, end = start_dim % len(shape), end_dim % len(shape)
     return r.reshape(
-        of(x), (*shape[:start], torch.Size(shape[start : end + 1]).numel(), *shape[end + 1 :])
+        x, (*shape[:start], torch.Size(shape[start : end + 1]).numel(), *shape[end + 1 :])
     )
 
 
-def _squeeze(r: Recording, x: Any, dim: Any = None) -> TracedValue:
-    return r.squeeze(of(x), (dim,) if isinstance(dim, int) else dim)
+def _squeeze(r: Recording, x: TracedValue, dim: Any = None) -> TracedValue:
+    return r.squeeze(x, (dim,) if isinstance(dim, int) else dim)
 
 
-def _transpose(r: Recording, x: Any, dim0: int, dim1: int) -> TracedValue:
-    order = list(range(len(of(x).labels)))
+def _transpose(r: Recording, x: TracedValue, dim0: int, dim1: int) -> TracedValue:
+    order = list(range(len(x.labels)))
     order[dim0], order[dim1] = order[dim1], order[dim0]
-    return r.transpose(of(x), order)
+    return r.transpose(x, order)
 
 
-def _turned(r: Recording, x: Any) -> TracedValue:
-    return r.transpose(of(x), range(len(of(x).labels))[::-1])
+def _turned(r: Recording, x: TracedValue) -> TracedValue:
+    return r.transpose(x, range(len(x.labels))[::-1])
 
 
-def _matrices_turned(r: Recording, x: Any) -> TracedValue:
+def _matrices_turned(r: Recording, x: TracedValue) -> TracedValue:
     return _transpose(r, x, -2, -1)
 
 
-def _permute(r: Recording, x: Any, *dims: Any) -> TracedValue:
-    return r.transpose(of(x), [d % len(of(x).labels) for d in _sizes(dims)])
+def _permute(r: Recording, x: TracedValue, *dims: Any) -> TracedValue:
+    return r.transpose(x, [d % len(x.labels) for d in _sizes(dims)])
 
 
-def _movedim(r: Recording, x: Any, source: int, destination: int) -> TracedValue:
-    rank = len(of(x).labels)
+def _movedim(r: Recording, x: TracedValue, source: int, destination: int) -> TracedValue:
+    rank = len(x.labels)
     order = [d for d in range(rank) if d != source % rank]
     order.insert(destination % rank, source % rank)
-    return r.transpose(of(x), order)
+    return r.transpose(x, order)
 
 
-def _expand(r: Recording, x: Any, *shape: Any, **named: Any) -> TracedValue:
-    return r.expand(of(x), _sizes(shape or tuple(named.values())))
+def _expand(r: Recording, x: TracedValue, *shape: Any, **named: Any) -> TracedValue:
+    return r.expand(x, _sizes(shape or tuple(named.values())))
 
 
-def _as_it_is(r: Recording, x: Any, *args: Any, **named: Any) -> TracedValue:
-    return of(x)
+def _as_it_is(r: Recording, x: TracedValue, *args: Any, **named: Any) -> TracedValue:
+    return x
 
 
-def _converted(r: Recording, x: Any, *args: Any, **named: Any) -> TracedValue:
+def _converted(r: Recording, x: TracedValue, *args: Any, **named: Any) -> TracedValue:
     """To another dtype: whole numbers are rounded towards zero, floats stay reals."""
     given = [*args, *named.values()]
     dtype = next((a for a in given if isinstance(a, torch.dtype)), None)
     if dtype == torch.bool:
-        return r.as_kind("bool", of(x))
-    value = r.as_kind("real", of(x)) if dtype is not None else of(x)
+        return r.as_kind("bool", x)
+    value = r.as_kind("real", x) if dtype is not None else x
     whole = dtype is not None and not dtype.is_floating_point
-    return formulas.trunc(r, value) if whole and of(x).kind != "bool" else value
+    return formulas.trunc(r, value) if whole and x.kind != "bool" else value
 
 
 def _full(r: Recording, size: Any, fill_value: Any, **_: Any) -> TracedValue:
@@ -96,7 +96,7 @@ def _filled(value: float) -> Formula:
 
 
 def _filled_like(value: float) -> Formula:
-    return lambda r, x, *_, **__: spread(r, of(x), value)
+    return lambda r, x, *_, **__: spread(r, x, value)
 
 
 def _of_another(formula: Formula) -> Formula:
@@ -110,24 +110,23 @@ def _tensor(r: Recording, data: Any, *_: Any, **__: Any) -> TracedValue:
     return of(data)
 
 
-def _getitem(r: Recording, x: Any, index: Any) -> TracedValue:
+def _getitem(r: Recording, x: TracedValue, index: Any) -> TracedValue:
     """Whole dimensions and new ones; a part of a dimension is refused."""
-    value = of(x)
     items = list(index) if isinstance(index, (tuple, list)) else [index]
     if any(isinstance(item, TracedValue) for item in items):
         raise CaptureError("the cells where a mask holds", remedy="use torch.where")
-    missing = len(value.labels) - sum(item not in (None, Ellipsis) for item in items)
+    missing = len(x.labels) - sum(item not in (None, Ellipsis) for item in items)
     where = items.index(Ellipsis) if Ellipsis in items else len(items)
     items[where : where + 1] = [slice(None)] * missing
     shape: list[int] = []
-    sizes = iter(zip(value.labels, r.shape(value), strict=True))
+    sizes = iter(zip(x.labels, r.shape(x), strict=True))
     for item in items:
         along, size = ((), 1) if item is None else next(sizes)
         one = not along and isinstance(item, int)
-        if not (item is None or one or _is_whole(r, value, item, along)):
+        if not (item is None or one or _is_whole(r, x, item, along)):
             raise CaptureError("a part of a tensor", remedy="keep it in a tensor of its own")
         shape += [] if one else [size]
-    return r.reshape(value, shape)
+    return r.reshape(x, shape)
 
 
 def _is_whole(r: Recording, value: TracedValue, item: Any, along: tuple[int, ...]) -> bool:
@@ -141,10 +140,10 @@ def _is_whole(r: Recording, value: TracedValue, item: Any, along: tuple[int, ...
     return whole and item.start in (None, 0) and item.step in (None, 1)
 
 
-def _setitem(r: Recording, x: Any, index: Any, new: Any) -> TracedValue:
+def _setitem(r: Recording, x: TracedValue, index: Any, new: Any) -> TracedValue:
     """All cells, or those where a mask holds."""
     if isinstance(index, TracedValue) and index.kind == "bool":
-        return where(index, of(new), of(x))
+        return where(index, of(new), x)
     _getitem(r, x, index)
     return of(new)
 
@@ -167,19 +166,19 @@ def _cat(r: Recording, tensors: Any, dim: int = 0) -> TracedValue:
 
 
 HANDLERS: dict[str, Formula] = {
-    "view": _view, "reshape": _view, "view_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))),
-    "reshape_as": lambda r, x, y: r.reshape(of(x), r.shape(of(y))), "flatten": _flatten,
-    "ravel": _flatten, "squeeze": _squeeze, "unsqueeze": lambda r, x, dim: r.unsqueeze(of(x), dim),
+    "view": _view, "reshape": _view, "view_as": lambda r, x, y: r.reshape(x, r.shape(y)),
+    "reshape_as": lambda r, x, y: r.reshape(x, r.shape(y)), "flatten": _flatten,
+    "ravel": _flatten, "squeeze": _squeeze, "unsqueeze": lambda r, x, dim: r.unsqueeze(x, dim),
     "transpose": _transpose, "swapaxes": _transpose, "swapdims": _transpose, "t": _turned,
     "get T": _turned, "get mT": _matrices_turned, "permute": _permute, "movedim": _movedim,
-    "expand": _expand, "expand_as": lambda r, x, y: r.expand(of(x), r.shape(of(y))),
+    "expand": _expand, "expand_as": lambda r, x, y: r.expand(x, r.shape(y)),
     "broadcast_to": _expand, "clone": _as_it_is, "detach": _as_it_is, "contiguous": _as_it_is,
     "get data": _as_it_is, "requires_grad": _as_it_is, "cpu": _as_it_is,
     "conj": _as_it_is, "conj_physical": _as_it_is, "resolve_conj": _as_it_is, "stack": _stack,
     "cat": _cat, "concat": _cat, "alias": _as_it_is, "get real": _as_it_is, "to": _converted,
     "type": _converted, "float": _as_it_is, "double": _as_it_is, "half": _as_it_is,
-    "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", of(x)),
-    "int": lambda r, x: formulas.trunc(r, of(x)), "long": lambda r, x: formulas.trunc(r, of(x)),
+    "bfloat16": _as_it_is, "bool": lambda r, x: r.as_kind("bool", x),
+    "int": lambda r, x: formulas.trunc(r, x), "long": lambda r, x: formulas.trunc(r, x),
     "type_as": _as_it_is, "empty": _filled(0.0),
     "zeros": _filled(0.0), "ones": _filled(1.0), "new_zeros": _of_another(_filled(0.0)),
     "new_ones": _of_another(_filled(1.0)),
@@ -187,7 +186,7 @@ HANDLERS: dict[str, Formula] = {
     "empty_like": _filled_like(0.0),
     "new_empty": _of_another(_filled(0.0)),
     "new_full": _of_another(_full), "full": _full,
-    "full_like": lambda r, x, fill_value, **_: spread(r, of(x), fill_value), "tensor": _tensor,
+    "full_like": lambda r, x, fill_value, **_: spread(r, x, fill_value), "tensor": _tensor,
     "as_tensor": _tensor, "scalar_tensor": _tensor, "__getitem__": _getitem,
     "__setitem__": _setitem,
 }  # fmt: skip

@@ -14,6 +14,7 @@ from stepfuse.interop.capture.torch import recorder
 from stepfuse.ir.errors import CaptureError
 
 from tests.interop.capture import classes as own
+from tests.interop.capture.originals import original_end
 
 MATRICES = ((4, 9), (9, 4), (6, 6))
 
@@ -25,13 +26,7 @@ def grads_of(shapes: Any, steps: int) -> list[list[Any]]:
 
 def theirs(cls: Any, options: Any, grads: Any, dtype: torch.dtype) -> list[Any]:
     """The class itself, from zeros."""
-    params = [torch.nn.Parameter(torch.zeros(g.shape, dtype=dtype)) for g in grads[0]]
-    optimizer = cls(params, **options)
-    for step in grads:
-        for param, grad in zip(params, step, strict=True):
-            param.grad = torch.tensor(grad, dtype=dtype)
-        optimizer.step()
-    return [p.detach().numpy() for p in params]
+    return original_end(cls, [np.zeros(g.shape) for g in grads[0]], grads, dtype, **options)
 
 
 def ours(spec: Any, grads: Any, backend: str) -> list[Any]:

@@ -16,21 +16,15 @@ from stepfuse.ir.errors import CaptureError
 from stepfuse.ir.types import Const
 
 from tests.interop.capture import classes as own
+from tests.interop.capture.originals import original_end
 
 SHAPES = ((13,), (3, 5), (4, 6))
 RATES = (0.02, 0.005)
 
 
-def originals(dtype: torch.dtype, cls: type, options: Any, grads: Any) -> list[Any]:
-    """The class itself over ones, the last tensor in a group of its own."""
-    params = [torch.nn.Parameter(torch.ones(s, dtype=dtype)) for s in SHAPES]
-    groups = [{"params": params[:2], "lr": RATES[0]}, {"params": params[2:], "lr": RATES[1]}]
-    optimizer = cls(groups, **options)
-    for step in grads:
-        for param, grad in zip(params, step, strict=True):
-            param.grad = torch.tensor(grad, dtype=dtype)
-        optimizer.step()
-    return [p.detach().numpy() for p in params]
+def grouped(params: list[Any]) -> list[dict[str, Any]]:
+    """The last one in a group of its own."""
+    return [{"params": params[:2], "lr": RATES[0]}, {"params": params[2:], "lr": RATES[1]}]
 
 
 # The suite has every other class; `tests.campaigns.thinned` has all.
@@ -45,11 +39,11 @@ def test_a_class_of_ones_own_is_captured(cls: type, options: dict[str, Any]) -> 
     rng = np.random.default_rng(0)
     grads = [[rng.standard_normal(s).astype(np.float32) for s in SHAPES] for _ in range(10)]
     params = [np.ones(s, np.float32) for s in SHAPES]
-    groups = [{"params": params[:2], "lr": RATES[0]}, {"params": params[2:], "lr": RATES[1]}]
-    optimizer = stepfuse.Optimizer(groups, spec)
+    optimizer = stepfuse.Optimizer(grouped(params), spec)
     for step in grads:
         optimizer.step([grad.copy() for grad in step])  # some store to them
-    truth, theirs = (originals(d, cls, options, grads) for d in (torch.float64, torch.float32))
+    ones, dtypes = [np.ones(s) for s in SHAPES], (torch.float64, torch.float32)
+    truth, theirs = (original_end(cls, ones, grads, d, grouped, **options) for d in dtypes)
     for found, wanted, rounded in zip(params, truth, theirs, strict=True):
         way = np.abs(wanted - 1.0).max()
         limit = max(6e-5 * way, 1.5 * np.abs(rounded - wanted).max())

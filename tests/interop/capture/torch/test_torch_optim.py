@@ -11,6 +11,8 @@ import torch
 from stepfuse.interop.capture.proof.compare import NEAR
 from torch import optim
 
+from tests.interop.capture.originals import original_end
+
 # `tests.campaigns.thinned` has also those that another case of their class or test proves.
 MORE = pytest.mark.thinned(0)
 CASES: list[Any] = [
@@ -38,19 +40,6 @@ CASES: list[Any] = [
 SHAPES = ((), (13,), (3, 5), (2, 3, 4))
 
 
-def torchs(
-    dtype: torch.dtype, cls: type, options: dict[str, Any], lr: float, grads: list[Any]
-) -> list[Any]:
-    """What torch itself makes of ones."""
-    params = [torch.nn.Parameter(torch.ones(g.shape, dtype=dtype)) for g in grads[0]]
-    optimizer = cls(params, **{**options, "lr": lr})
-    for step in grads:
-        for param, grad in zip(params, step, strict=True):
-            param.grad = torch.tensor(grad, dtype=dtype)
-        optimizer.step()
-    return [p.detach().numpy() for p in params]
-
-
 # The suite has every other class; `tests.campaigns.thinned` has all.
 @pytest.mark.thinned(2)
 @pytest.mark.parametrize(("cls", "options"), CASES)
@@ -63,7 +52,9 @@ def test_a_captured_class_steps_as_torch_does(cls: type, options: dict[str, Any]
     optimizer = stepfuse.Optimizer(params, spec, lr=0.037)
     for step in grads:
         optimizer.step(step)
-    truth, own = (torchs(d, cls, options, 0.037, grads) for d in (torch.float64, torch.float32))
+    ones, own_rate = [np.ones(s) for s in SHAPES], {**options, "lr": 0.037}
+    dtypes = torch.float64, torch.float32
+    truth, own = (original_end(cls, ones, grads, d, **own_rate) for d in dtypes)
     for found, wanted, theirs in zip(params, truth, own, strict=True):
         way = np.abs(wanted - 1.0).max()
         limit = max(3 * NEAR * way, 1.5 * np.abs(theirs - wanted).max())
