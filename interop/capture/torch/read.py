@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from ..joining.merge_branches import FirstValues, merge_branches
 from ..multi_tensor import MultiTensorRecording
 from ..proof.regimes import other_value
 from ..recording import Recording, TracedValue, of
+from .fingerprints import Fingerprints, Rerun, changed, fingerprints_of, is_in_optimizer
 from .functions import modules_of
 from .initial_states import find_initial_states
 from .leaves import Leaf, is_number, named
@@ -29,7 +30,6 @@ from .original import (
     stepped,
 )
 from .recorded_run import RecordedRun, Subject, check_kept, line_of, own_homes
-from .world import World, changed, is_in_optimizer, world_of
 
 _STEPS_BEFORE = 3  # after which a step is an ordinary one
 STARTED = "started"
@@ -128,14 +128,14 @@ class _Reader:
         own = any(leaf.home == "state" and leaf not in self.before for leaf in found)
         return optimizer if found.keys() > self.before.keys() and not own else self.new
 
-    def _after_first_steps(self) -> tuple[World, World]:
+    def _after_first_steps(self) -> tuple[Fingerprints, Fingerprints]:
         """Return the state before the first step and after it, which later steps may not change.
 
         Raises CaptureError for what they do, and for what the first one changes outside of the
         optimizer.
         """
 
-        def begun(steps: int) -> tuple[Callable[[str], World], Callable[[], None]]:
+        def begun(steps: int) -> Rerun:
             params = parameters([self.shape] * len(self.params), self.params[0].dtype, 5)
             optimizer = self.original.over(grouped(params, self.groups))
             for param in params:
@@ -144,20 +144,20 @@ class _Reader:
                 stepped(optimizer, gradients(params, number))
             grads = gradients(params, steps)
             return (
-                lambda only: world_of(optimizer, params, self.names, only),
+                lambda only: fingerprints_of(optimizer, params, self.names, only),
                 lambda: stepped(optimizer, grads),
             )
 
-        world, step = begun(0)
-        worlds = [world("")]
+        fingerprints, step = begun(0)
+        found = [fingerprints("")]
         for _ in range(_STEPS_BEFORE):
             step()
-            worlds.append(world(""))
-        new, first, *later = worlds
+            found.append(fingerprints(""))
+        new, first, *later = found
         outside = {name: v for name, v in new.items() if not is_in_optimizer(name)}
         check_kept(outside, {n: first.get(n) for n in outside}, lambda: begun(0))
-        for steps, world in enumerate(later, 1):
-            check_kept(first, world, lambda steps=steps: begun(steps))
+        for steps, after in enumerate(later, 1):
+            check_kept(first, after, lambda steps=steps: begun(steps))
         return new, first
 
     def _is_kept(self, leaf: Leaf, value: Any, whole: bool) -> bool:
@@ -243,7 +243,7 @@ class _Reader:
         }  # fmt: skip
 
     def _join_first(
-        self, joined: JoinedPaths, roles: Sequence[Mapping[str, TracedValue]], after: World
+        self, joined: JoinedPaths, roles: Sequence[Mapping[str, TracedValue]], after: Fingerprints
     ) -> None:
         """A first step that does something else is a branch on a state of its own.
 
@@ -335,20 +335,20 @@ class _Reader:
 
     def _path(
         self, decisions: Decisions, roles: Sequence[Mapping[str, TracedValue]], pattern: Any,
-        leaves: Mapping[Leaf, Any], after: World | None = None,
+        leaves: Mapping[Leaf, Any], after: Fingerprints | None = None,
     ) -> Stores:  # fmt: skip
         """Return the stores of one path, which may leave nothing else changed than `after` has."""
         run = RecordedRun(self.subject, decisions, roles, pattern, leaves)
-        before = run.world() if after is None else after
+        before = run.fingerprints() if after is None else after
         run.step()
         self.converts |= run.recorder.converts
         self.asked |= run.recorder.asked
 
-        def traced() -> tuple[Callable[[str], World], Callable[[], None]]:
+        def traced() -> Rerun:
             once_more = RecordedRun(self.subject, decisions.once_more(), roles, pattern, leaves)
-            return once_more.world, once_more.step
+            return once_more.fingerprints, once_more.step
 
-        check_kept(before, run.world(), traced)
+        check_kept(before, run.fingerprints(), traced)
         first, *others = run.stores()
         if isinstance(self.recording, MultiTensorRecording):
             homes = own_homes(self.pattern)

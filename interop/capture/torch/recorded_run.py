@@ -15,12 +15,12 @@ from ....ir.errors import CaptureError
 from ..branches import Decisions, Stores
 from ..recording import Recording, TracedValue
 from ..sites import is_users
+from .fingerprints import Fingerprints, Rerun, changed, fingerprints_of, line_of_change
 from .functions import CountedList, KnownModule, python_followed
 from .leaves import Leaf, find_leaves
 from .numbers import Follower, followed, traced_number
 from .original import Original, copied, plain_step, restored
 from .recorder import StepRecorder
-from .world import World, changed, line_of_change, world_of
 
 _REMEDY = (
     "keep numbers and tensors in the parameter's state, in the group, or as attributes of the "
@@ -75,9 +75,9 @@ class RecordedRun:
         self.recorder.bind(mine, traced)
         return mine
 
-    def world(self, only: str = "") -> World:
+    def fingerprints(self, only: str = "") -> Fingerprints:
         """All kept values, but those that are followed; `only` one name of it."""
-        return world_of(self.optimizer, self.params, self.subject.names, only)
+        return fingerprints_of(self.optimizer, self.params, self.subject.names, only)
 
     def step(self) -> None:
         """Records the step. Raises CaptureError, also for one that the user's code has caught."""
@@ -135,20 +135,12 @@ def own_homes(optimizer: Any) -> tuple[str, ...]:
     return ("state", "group") if len(optimizer.param_groups) > 1 else ("state",)
 
 
-def check_kept(
-    before: World,
-    after: World,
-    again: Callable[[], tuple[Callable[[str], World], Callable[[], None]]],
-) -> None:
-    """Refuses a step that leaves something else behind that is not followed (CaptureError).
-
-    `again` gives the same run once more: its world, and its step.
-    """
+def check_kept(before: Fingerprints, after: Fingerprints, again: Callable[[], Rerun]) -> None:
+    """Refuses a step that leaves something else behind that is not followed (CaptureError)."""
     name = changed(before, after)
     if not name:
         return
-    world, step = again()
-    place = line_of_change(world, step, name)
+    place = line_of_change(again(), name)
     raise CaptureError(f"{name} is changed by the step, and is not followed", place, _REMEDY)
 
 

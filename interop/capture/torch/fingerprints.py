@@ -1,8 +1,8 @@
-"""All state that a step can reach, by name, to find changes that a recording does not follow.
+"""Fingerprints of all state that a step can reach, by name: a change is seen, or followed.
 
-That is what is reachable from the optimizer, its parameters, and the functions and classes of the
-user's that its step calls, with their globals and closures; and random numbers. What is followed
-(numbers and tensors that are roles) is left out.
+They cover the optimizer, its parameters, and the user's functions and classes that the step calls,
+with their globals and closures; and the states of random numbers. Numbers and tensors that are
+roles are followed, and left out.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from ..sites import is_users
 from .leaves import Leaf, own_attributes
 from .numbers import FollowedNumber
 
-World = dict[str, Any]
+Fingerprints = dict[str, Any]
+Rerun = tuple[Callable[[str], Fingerprints], Callable[[], None]]  # the same step, once more
 _MOST = 50_000  # values that are looked at
 _DEPTH = 12
 _ATOMS = (
@@ -38,17 +39,17 @@ _OTHERS = frozenset((
 _KEEPING = frozenset(("collections", "itertools", "random", "types", "functools", "torch", "numpy"))
 
 
-def world_of(
+def fingerprints_of(
     optimizer: Any,
     params: Sequence[torch.Tensor],
     followed: Collection[Leaf] = (),
     only: str = "",
-) -> World:
+) -> Fingerprints:
     """All that could be kept, but `followed` leaves, each as something to compare.
 
     Where `only` one name is asked for, the process's own values of other names are left out.
     """
-    walk = _WorldWalk(params, {(leaf.home, leaf.path) for leaf in followed})
+    walk = _StateWalk(params, {(leaf.home, leaf.path) for leaf in followed})
     with torch._C.DisableTorchFunction():  # pyright: ignore[reportPrivateUsage]
         walk.optimizer(optimizer)
         for number, param in enumerate(params):
@@ -85,7 +86,7 @@ def is_in_optimizer(name: str) -> bool:
     return name.startswith(("self.", "group[", "state[", "the number of "))
 
 
-def changed(before: World, after: World) -> str:
+def changed(before: Fingerprints, after: Fingerprints) -> str:
     """The first name under which something else is kept, or nothing any more; "" for none."""
     for name in (*before, *(after.keys() - before.keys())):
         if before.get(name, _MISSING) != after.get(name, _MISSING):
@@ -93,9 +94,10 @@ def changed(before: World, after: World) -> str:
     return ""
 
 
-def line_of_change(world: Callable[[str], World], step: Callable[[], None], name: str) -> str:
+def line_of_change(rerun: Rerun, name: str) -> str:
     """The user's line behind which `name` is kept otherwise, as `mine.py:12`; "" for none."""
-    before, line, place = world(name).get(name, _MISSING), "", ""
+    fingerprints, step = rerun
+    before, line, place = fingerprints(name).get(name, _MISSING), "", ""
 
     def called(frame: types.FrameType, event: str, _: Any) -> Any:
         is_ours = str(frame.f_globals.get("__name__")).startswith("stepfuse.")
@@ -103,7 +105,7 @@ def line_of_change(world: Callable[[str], World], step: Callable[[], None], name
 
     def seen(frame: types.FrameType, event: str, _: Any) -> Any:
         nonlocal line, place
-        if not place and line and world(name).get(name, _MISSING) != before:
+        if not place and line and fingerprints(name).get(name, _MISSING) != before:
             place = line
         if place:
             return None
@@ -122,13 +124,13 @@ def line_of_change(world: Callable[[str], World], step: Callable[[], None], name
     return place
 
 
-class _WorldWalk:
+class _StateWalk:
     """One walk over all that is reachable."""
 
     def __init__(
         self, params: Sequence[torch.Tensor], followed: Collection[tuple[str, tuple[Any, ...]]]
     ) -> None:
-        self.found: World = {}
+        self.found: Fingerprints = {}
         self._followed = followed
         self._seen: dict[int, Any] = {id(param): param for param in params}
 
