@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
 
-from ...ir.loops.loop_program import LoopProgram
 from ...ir.lowered.launches import Launch, Units
-from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, OWN_BYTES, ROW_LEAF, WHOLE, Plan
+from ...ir.lowered.memory_plan import COLUMN_LEAF, LIST_LEAF, OWN_BYTES, ROW_LEAF, WHOLE
 from ...ir.lowered.program import Program
 from ...ir.lowered.step_program import MANY
 from ...ir.lowered.tables import ARRAY_KINDS, CHUNK_COLUMNS, CONTEXT
@@ -20,27 +18,8 @@ from .. import symbol
 from ..cuda.c_step import common_lines, cuda_lines
 from .c_driver import driver_lines
 from .header_programs import programs_lines
+from .manifest import LibrarySpec
 from .manifest_shape import digest_symbol
-
-
-class PlannedSpec(Protocol):
-    """A spec, its programs, and their plans."""
-
-    @property
-    def programs(self) -> tuple[Program, ...]: ...
-    @property
-    def plans(self) -> tuple[Plan, ...]: ...
-    @property
-    def prefixes(self) -> tuple[str, ...]: ...
-    @property
-    def stem(self) -> str: ...
-    @property
-    def cuda(self) -> tuple[LoopProgram, ...]: ...
-    @property
-    def of_step(self) -> str: ...
-    @property
-    def clock(self) -> str: ...
-
 
 _RULES = """\
  * Every function is re-entrant over disjoint ranges [low, high) and gives the same bits
@@ -76,7 +55,7 @@ _COMMON = "common.h", "tables.h"  # in every header, so that each stands alone
 
 
 def header_text(
-    stem: str, sources: Sequence[PlannedSpec], level: int, digests: Mapping[str, str]
+    stem: str, sources: Sequence[LibrarySpec], level: int, digests: Mapping[str, str]
 ) -> str:
     """The text of the header of a library whose code needs a CPU of this level.
 
@@ -121,7 +100,7 @@ def _opening(stem: str) -> list[str]:
     ]
 
 
-def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> list[str]:
+def _of_spec(source: LibrarySpec, level: int, digests: Mapping[str, str]) -> list[str]:
     """The functions of a spec: those of each program, those of all, those for a GPU."""
     lines: list[str] = []
     for prefix, program in zip(source.prefixes, source.programs, strict=True):
@@ -133,7 +112,7 @@ def _of_spec(source: PlannedSpec, level: int, digests: Mapping[str, str]) -> lis
     return lines + (cuda_lines(name, source.prefixes, on_gpu) if on_gpu else [])
 
 
-def _beside(source: PlannedSpec, step: PlannedSpec) -> list[str]:
+def _beside(source: LibrarySpec, step: LibrarySpec) -> list[str]:
     """Lines that share the step's states with an entry, and say when one by the clock runs."""
     name, of_step = f"sf_{source.stem}", f"sf_{step.stem}"
     told = [

@@ -20,7 +20,7 @@ from ..llvm.line_table import LineTable
 from ..llvm.module import llvm_module
 from ..llvm.nodes import SIGNATURE
 from ..llvm.text import Version
-from ..native.targets import AARCH64, ARM_LEVEL, LEVELS, X86_64, architecture_of
+from ..native.targets import AARCH64, ARM_LEVEL, LEVELS, architecture_of
 from ..native.thread_pool_ir import POOLS
 from ..native.walk_ir import WALK
 from .manifest_shape import digest_line
@@ -40,6 +40,7 @@ _NEEDS = {
     4: (((7, 1), (16, 17, 28, 30, 31)),),
 }
 _FMA_LEVEL = 3  # the first that has the instruction
+_ARM_LEVEL = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
 _STATE = {2: 0, 3: 0x06, 4: 0xE6}
 
 
@@ -54,45 +55,21 @@ def library_text(
     `debug` has the line tables of programs, all of one file; `digests` are those that
     the library states of its programs.
     """
-    tables = debug or {}
-    text = (_arm_text if architecture_of(targets) is AARCH64 else _x86_text)(
-        programs, targets, tables
-    )
-    file = next((table.file for table in tables.values()), None)
-    text = "\n".join((text, *(digest_line(p, found) for p, found in (digests or {}).items()), ""))
-    return f"{text}\n{file.text()}\n" if file else text
-
-
-def _x86_text(
-    programs: Mapping[str, LoopProgram], targets: Sequence[str], tables: Mapping[str, LineTable]
-) -> str:
-    levels = [LEVELS[t] for t in sorted(targets, key=LEVELS.__getitem__)]
-    declared: set[str] = set()
-    bodies: list[str] = []
+    tables, architecture = debug or {}, architecture_of(targets)
+    levels = [] if architecture is AARCH64 else sorted(LEVELS[target] for target in targets)
+    declared, bodies = set[str](), list[str]()
     for prefix, loops in programs.items():
-        for level in levels:
-            module = llvm_module(loops, X86_64.triple, _version(prefix, level), tables.get(prefix))
+        for version in [_version(prefix, level) for level in levels] or [Version(prefix)]:
+            module = llvm_module(loops, architecture.triple, version, tables.get(prefix))
             declared |= set(module.declared.values())
             bodies += module.used()
-        bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries]
-    head = [f'target triple = "{X86_64.triple}"', *sorted(declared), WALK, POOLS[X86_64.name]]
-    head.append(_detection())
-    return "\n\n".join([*head, *bodies]) + "\n"
-
-
-def _arm_text(
-    programs: Mapping[str, LoopProgram], targets: Sequence[str], tables: Mapping[str, LineTable]
-) -> str:
-    declared: set[str] = set()
-    bodies: list[str] = []
-    for prefix, loops in programs.items():
-        module = llvm_module(loops, AARCH64.triple, Version(prefix), tables.get(prefix))
-        declared |= set(module.declared.values())
-        bodies += module.used()
-    level = f"define weak i32 @sf_level() nounwind {{\n  ret i32 {ARM_LEVEL}\n}}"
-    head = [f'target triple = "{AARCH64.triple}"', *sorted(declared), WALK, POOLS[AARCH64.name]]
-    head.append(level)
-    return "\n\n".join([*head, *bodies]) + "\n"
+        bodies += [_dispatcher(prefix, name, levels) for name in loops.program.entries if levels]
+    head = [f'target triple = "{architecture.triple}"', *sorted(declared), WALK]
+    head += [POOLS[architecture.name], _detection() if levels else _ARM_LEVEL]
+    stated = (digest_line(p, found) for p, found in (digests or {}).items())
+    text = "\n".join(["\n\n".join([*head, *bodies]) + "\n", *stated, ""])
+    file = next((table.file for table in tables.values()), None)
+    return f"{text}\n{file.text()}\n" if file else text
 
 
 def _version(prefix: str, level: int) -> Version:

@@ -125,7 +125,7 @@ class _BlockPrinter(NestPrinter):
 
     def list_fold(self, stmt: FoldList | FoldShared) -> ListFold:
         """By all threads together; in a loop of threads, each folds its own."""
-        return call_fold if self.is_of_thread else partial(_together, stmt.last)
+        return call_fold if self.is_of_thread else partial(fold_together, last=stmt.last)
 
     # -- loops
 
@@ -343,19 +343,3 @@ def _cells_of_folds(nest: Nest) -> dict[str, int]:
     wide = (loop for loop in _loops(nest) if is_wide(loop.mapping))
     folds = (s for loop in wide for s in walk(loop.body) if isinstance(s, Fold))
     return {fold.value: number for number, fold in enumerate(folds, 1)}
-
-
-def _together(
-    last: bool,
-    fn: LlvmFunction,
-    op: str,
-    items: str,
-    count: str,
-    stride: str,
-    scratch: str,
-    step: str,
-    once: bool,
-) -> str:
-    """The list rule by all threads; scratch is the list itself, or has a stride of 1."""
-    del step
-    return fold_together(fn, op, items, count, stride, scratch, once, last)

@@ -36,14 +36,17 @@ def fold_together(
     count: str,
     stride: str,
     scratch: str,
+    step: str,
     once: bool,
     last: bool = False,
 ) -> str:
     """The fold of a list, the same in every thread; all threads of the block reach it.
 
     Scratch may be the list itself. With `once` a single cell is a leaf too. But for the last fold
-    in a scratch, the threads wait until all have read the total.
+    in a scratch, the threads wait until all have read the total. A scratch is the list itself, or
+    dense, whatever the `step` of others' (`ListFold`).
     """
+    del step
     level, few, one, done = (fn.label() for _ in range(4))
     wide = fn.let(f"mul i64 {stride}, {LEAF}") if items == scratch else "1"
     op = list_op(op)

@@ -86,7 +86,7 @@ def load_lanes(fn: LlvmFunction, dtype: DType, base: str, index: str, mask: str 
         return load(fn, dtype, LANES, base, index)
     scalar, size = _cell(dtype)
     at = fn.let(f"getelementptr inbounds {scalar}, ptr {base}, i64 {index}")
-    return _from_cell(fn, dtype, _masked(fn, "load", scalar, size, f"ptr {at}", mask))
+    return _from_cell(fn, dtype, masked(fn, "load", scalar, size, f"ptr {at}", mask))
 
 
 def store_lanes(
@@ -138,7 +138,7 @@ def gather(
 ) -> str:
     """One cell of an array for each lane of the mask, at the lane's index; else 0."""
     pointers = fn.let(f"getelementptr {scalar}, ptr {base}, <{LANES} x {index}> {indices}")
-    return _masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
+    return masked(fn, "gather", scalar, size, f"<{LANES} x ptr> {pointers}", mask)
 
 
 def gather_cells(
@@ -159,7 +159,7 @@ def _gather_halves(fn: LlvmFunction, base: str, indices: str, mask: str, index: 
     halves = fn.let(f"getelementptr i16, ptr {base}, <{LANES} x {index}> {indices}")
     cells = fn.let(f"ptrtoint {pointers} {halves} to {wide}")
     words = fn.let(f"inttoptr {wide} {fn.let(f'and {wide} {cells}, splat (i64 -4)')} to {pointers}")
-    found = _masked(fn, "gather", "i32", 4, f"{pointers} {words}", mask)
+    found = masked(fn, "gather", "i32", 4, f"{pointers} {words}", mask)
     odd = fn.let(f"and {_NUMBERS} {fn.let(f'trunc {wide} {cells} to {_NUMBERS}')}, splat (i32 2)")
     by = fn.let(f"shl {_NUMBERS} {odd}, splat (i32 3)")
     return fn.let(f"trunc {_NUMBERS} {fn.let(f'lshr {_NUMBERS} {found}, {by}')} to {_HALF}")
@@ -177,13 +177,16 @@ def scatter(
     fn.do(f"call void @{name}({arguments})")
 
 
-def _masked(fn: LlvmFunction, verb: str, scalar: str, size: int, source: str, mask: str) -> str:
-    wide = f"<{LANES} x {scalar}>"
+def masked(
+    fn: LlvmFunction, verb: str, scalar: str, size: int, source: str, mask: str, lanes: int = LANES
+) -> str:
+    """A masked load or gather of so many lanes; those that are off are 0."""
+    wide, on = f"<{lanes} x {scalar}>", f"<{lanes} x i1>"
     pointer = source.rsplit(" ", 1)[0]
-    kind = "p0" if verb == "load" else f"v{LANES}p0"
-    name = f"llvm.masked.{verb}.v{LANES}{_short(scalar)}.{kind}"
-    fn.module.declare(name, wide, pointer, "i32", _MASK, wide)
-    rest = f"i32 {size}, {_MASK} {mask}, {wide} zeroinitializer"
+    kind = "p0" if verb == "load" else f"v{lanes}p0"
+    name = f"llvm.masked.{verb}.v{lanes}{_short(scalar)}.{kind}"
+    fn.module.declare(name, wide, pointer, "i32", on, wide)
+    rest = f"i32 {size}, {on} {mask}, {wide} zeroinitializer"
     return fn.let(f"call {wide} @{name}({source}, {rest})")
 
 

@@ -13,6 +13,7 @@ from ...ir.loops import position as at
 from ...ir.loops.position import Position
 from ...ir.semantics import LANES
 from ...ir.types import DType
+from .lanes import masked
 from .text import LlvmFunction, scalar_type
 
 _REGISTER = 64  # bytes
@@ -86,11 +87,7 @@ class _Shuffled:
         if count == self.width:
             return fn.let(f"load {wide}, ptr {where}, align {self.size}")
         mask = ", ".join(f"i1 {'true' if k < count else 'false'}" for k in range(self.width))
-        short = {"float": "f32", "double": "f64"}.get(self.scalar, self.scalar)
-        name, on = f"llvm.masked.load.v{self.width}{short}.p0", f"<{self.width} x i1>"
-        fn.module.declare(name, wide, "ptr", "i32", on, wide)
-        rest = f"i32 {self.size}, {on} <{mask}>, {wide} zeroinitializer"
-        return fn.let(f"call {wide} @{name}(ptr {where}, {rest})")
+        return masked(fn, "load", self.scalar, self.size, f"ptr {where}", f"<{mask}>", self.width)
 
 
 def _joined(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import llvmlite
@@ -48,12 +48,12 @@ def has_fma() -> bool:
 
 def assembly(text: str, cache: ObjectCache) -> str:
     """The assembly of a module for this CPU, from the cache or from LLVM."""
+    return cache.text(partial(_assembled, text, _machine), *_made_of(text))
 
-    def make() -> str:
-        machine = _machine()
-        return machine.emit_assembly(_optimised(text, machine))
 
-    return cache.text(make, *_made_of(text))
+def _assembled(text: str, make_machine: Callable[[], Any]) -> str:
+    machine = make_machine()
+    return machine.emit_assembly(_optimised(text, machine))
 
 
 def object_code(
@@ -119,11 +119,7 @@ def portable_object(text: str, architecture: Architecture) -> bytes:
 
 def portable_assembly(text: str, architecture: Architecture) -> str:
     """The assembly of the result of `portable_object`."""
-
-    def make() -> str:
-        machine = _portable(architecture)
-        return machine.emit_assembly(_optimised(text, machine))
-
+    make = partial(_assembled, text, partial(_portable, architecture))
     return ObjectCache().text(make, *_portably_made_of(text, architecture))
 
 

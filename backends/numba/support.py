@@ -120,6 +120,11 @@ def panel_of(kind: Any) -> Any:
 # ------------------------------------------------------------------ ops
 
 
+def _of_builder(name: str) -> Function:
+    """The instruction that llvmlite's builder has under a name."""
+    return lambda context, builder, signature, args: getattr(builder, name)(*args)
+
+
 def _instruction(name: str) -> Function:
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = context.get_value_type(signature.return_type)
@@ -129,10 +134,6 @@ def _instruction(name: str) -> Function:
         return builder.call(made, args)
 
     return write
-
-
-def _write_select(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return builder.select(args[0], args[1], args[2])
 
 
 def _write_table8(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -146,10 +147,6 @@ def _write_table8(context: Any, builder: Any, signature: Any, args: Any) -> Any:
 
 def _write_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     return builder.bitcast(args[0], context.get_value_type(signature.return_type))
-
-
-def _write_lshr(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-    return builder.lshr(args[0], args[1])
 
 
 @_compiles_to(lambda a: a, _instruction("sqrt"))
@@ -253,7 +250,7 @@ def fma_lanes(chains: Any, first: int, a: Any, factors: Any, start: int) -> None
     chains[lanes] = semantics.fma(np.full_like(b, a), b, chains[lanes])
 
 
-@_compiles_to(lambda condition, a, b: a, _write_select)
+@_compiles_to(lambda condition, a, b: a, _of_builder("select"))
 def select(condition: Any, a: Any, b: Any) -> Any:
     """a where the condition holds, else b."""
     return a if condition else b
@@ -277,7 +274,7 @@ def from_bits(a: Any) -> Any:
     return semantics.from_bits(a)[()]
 
 
-@_compiles_to(lambda a, count: a, _write_lshr)
+@_compiles_to(lambda a, count: a, _of_builder("lshr"))
 def lshr(a: Any, count: Any) -> Any:
     """A shift to the right, zeros in."""
     return semantics.lshr(a, count)[()]

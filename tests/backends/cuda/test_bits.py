@@ -161,7 +161,7 @@ def fold_text(op: str, in_place: bool) -> str:
     fn.do("%out = inttoptr i64 %cells to ptr")
     fn.do("%items = inttoptr i64 %list to ptr")
     scratch = "%items" if in_place else fn.let("getelementptr inbounds double, ptr %out, i64 1")
-    total = fold_together(fn, op, "%items", "%count", "%stride", scratch, once=not in_place)
+    total = fold_together(fn, op, "%items", "%count", "%stride", scratch, "1", not in_place)
     is_first = fn.let(f"icmp eq i64 {thread(fn)}, 0")
     fn.when(is_first, lambda: store(fn, F64, 1, total, "%out", "0"))
     fn.finish()
