@@ -1,9 +1,8 @@
 """A nest as LLVM IR: its loops and branches, accumulators as phis, one statement after another.
 
 Which loops there are, what runs at once, waits and stores is decided by the passes over them.
-The form that LLVM compiles best is chosen here, of one and the same statements: of an address
-(`emit_memory`), of where a position is computed (`emit_positions`), and on CPUs of loops over
-rows of a tile, which are recognised in `lanes.py`: in registers or in memory, hidden, or copied.
+The form that LLVM compiles best is chosen here, of one and the same statement: of an address
+(`emit_memory`), of where a position is computed (`emit_positions`), of masks and lanes (`lanes`).
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 
-from ...ir.loops.mappings import Serial, Unrolled, Vector
+from ...ir.loops.mappings import Serial, Squares, Unrolled, Vector
 from ...ir.loops.nest import (
     Accumulate,
     Barrier,
@@ -60,7 +59,7 @@ from .lanes import (
 from .nodes import EmittedValues, Made, context_cell, emit_op, emit_operand, tensor_number
 from .ops import splat
 from .reductions.bf16_tiles import configured, pack, transpose
-from .reductions.copies_of_rows import copy_of_rows, emit_copy
+from .reductions.copies_of_rows import emit_copy
 from .reductions.fold import ListFold, call_fold
 from .text import LlvmFunction, Module, literal, llvm_type
 
@@ -182,8 +181,8 @@ class NestPrinter:
         if isinstance(stmt.mapping, Unrolled):
             self.unrolled(stmt)
             return
-        if (copy := copy_of_rows(stmt)) is not None and not self.fn.module.is_device:
-            emit_copy(self.memory, copy)
+        if isinstance(stmt.mapping, Squares):
+            emit_copy(self.memory, stmt)
             return
         assert isinstance(stmt.mapping, (Serial, Vector)), f"{stmt.mapping} is not mapped to a CPU"
         is_lanes = isinstance(stmt.mapping, Vector)

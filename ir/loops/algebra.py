@@ -48,6 +48,18 @@ def difference(high: Position, low: Position) -> Polynomial:
     return _sum(polynomial(high), polynomial(low), -1)
 
 
+def is_next(position: Position, counter: str) -> bool:
+    """True if the next value of a variable is the next cell: it is added, up to a bound."""
+    if position is variable(counter):
+        return True
+    if position.op not in ("+", "min", "-"):
+        return False
+    first, second = position.parts
+    if counter in second.variables:
+        return position.op == "+" and counter not in first.variables and is_next(second, counter)
+    return counter in first.variables and is_next(first, counter)
+
+
 def stride(
     cell: Position, counter: str, known: Mapping[Position, Bounds] = NO_BOUNDS
 ) -> Position | None:

@@ -5,6 +5,7 @@ any order, any order few    not mapped yet
 vector 16 x2 masked         neighbours in lockstep: lanes, vectors, the last ones under a mask
 vector 16 paired            32 neighbours of 16 bits, the even ones in the lanes of one vector
 unrolled                    one after the other, written out
+squares                     four at a time, with four of the unrolled loop inside
 threads                     by the threads of a block
 group(4, 4), team(64)       by groups of threads
 lane                        by the threads of such a group
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from ..semantics import LANES
 
 WARP = 2 * LANES  # threads
+SQUARE = 4  # iterations of each of two loops
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,18 @@ class Unrolled:
 
 
 @dataclass(frozen=True, slots=True)
+class Squares:
+    """Copies of some rows, four iterations at a time with four of the unrolled loop inside.
+
+    Such a square of cells is loaded by vectors, which are transposed where the cells that it is
+    stored to are neighbours along the other loop. What is left over is copied cell by cell.
+    """
+
+    def __str__(self) -> str:
+        return "squares"
+
+
+@dataclass(frozen=True, slots=True)
 class Threads:
     """By the threads of a block, neighbours beside each other."""
 
@@ -101,7 +115,7 @@ class ThreadGroup:
         return max(1, (threads if self.threads > WARP else WARP) // self.threads)
 
 
-Mapping = Serial | AnyOrder | Vector | Unrolled | Threads | Lane | ThreadGroup
+Mapping = Serial | AnyOrder | Vector | Unrolled | Squares | Threads | Lane | ThreadGroup
 _SAID = {"AnyOrder": "any order", "ThreadGroup": "group"}
 OF_BLOCK = (Threads, ThreadGroup, Lane)  # those that the threads of a block share
 

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..axes import ROOTS, Axis, Size
-from ..loops.mappings import AnyOrder, Lane, Mapping, Serial, ThreadGroup, Threads, Unrolled, Vector
+from ..loops.mappings import (
+    AnyOrder,
+    Lane,
+    Mapping,
+    Serial,
+    Squares,
+    ThreadGroup,
+    Threads,
+    Unrolled,
+    Vector,
+)
 from ..loops.nest import Acc, Operand, Register
 from ..loops.position import Position, of, position
 from ..lowered.tables import SLOT_KINDS, Place
@@ -17,7 +27,7 @@ from .reader import Reader
 
 T = TypeVar("T")
 _CALLS = {"min": 2, "select": 3}
-_PLAIN: dict[str, Mapping] = {str(m): m for m in (Unrolled(), Threads(), Lane())}
+_PLAIN: dict[str, Mapping] = {str(m): m for m in (Unrolled(), Squares(), Threads(), Lane())}
 _MAPPINGS = ("any", "vector", *_PLAIN, "group", "team")
 
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 
 from ...ir import axes
 from ...ir.loops import position as at
-from ...ir.loops.mappings import Serial, Threads, Unrolled, Vector
+from ...ir.loops.algebra import is_next
+from ...ir.loops.mappings import SQUARE, Serial, Squares, Threads, Unrolled, Vector
 from ...ir.loops.nest import (
     SERIAL,
     Acc,
@@ -29,8 +30,9 @@ from ...ir.loops.nest import (
 )
 from ...ir.loops.position import Position
 from ...ir.loops.walk import Body, rewrite, rewritten, swapped, walk, with_positions
-from ...ir.lowered.tables import Place
+from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.semantics import LANES
+from ...ir.types import F32, F64
 from .facts import ACCUMULATED, facts
 
 
@@ -225,7 +227,17 @@ class RegisterTile:
         """The copy of a tile's rows of all pairs."""
         (load,) = (s for s in self.pairs.body if isinstance(s, Load) and not self.is_across(s))
         stored = _to(self.from_panel(load, self.pairs))
-        return (replace(self.pairs, body=self.each_row(swapped((load, stored), self.row()))),)
+        body = swapped((load, stored), self.row())
+        mapping = Squares() if self.has_squares(*body) else SERIAL
+        return (replace(self.pairs, body=self.each_row(body), mapping=mapping),)
+
+    def has_squares(self, load: Stmt, store: Stmt) -> bool:
+        """True if rows are copied by squares: as they are, with neighbours along rows or pairs."""
+        assert isinstance(load, Load) and isinstance(store, Store)
+        is_plain = load.place.dtype is store.place.dtype and load.place.dtype in (F32, F64)
+        is_dense = is_next(load.at, self.pairs.variable) or is_next(load.at, INSIDE.args[0])
+        is_array = load.place.kind is not PlaceKind.KEPT
+        return self.rows % SQUARE == 0 and is_plain and is_dense and is_array
 
     # -- registers
 

@@ -1,13 +1,12 @@
 """Copies of some rows to where they lie side by side: four rows at a time, by vectors.
 
-    for k: k in pc .. high                      r0, r1, r2, r3 = x[(ir + m + 0..3) * #cols + k ..]
+    for k: k in pc .. high squares              r0, r1, r2, r3 = x[(ir + m + 0..3) * #cols + k ..]
       for m: row%12 in 0 .. 12 unrolled   -->   p[k * 12 + m] = r0[0] r1[0] r2[0] r3[0]
         %a = load x[(ir + m) * #cols + k]       p[k * 12 + m + 12] = r0[1] r1[1] r2[1] r3[1] ..
         store p[k * 12 + m] = %a
 
 Rows whose neighbours lie side by side before, `x[k * #rows + (ir + m)]`, are loaded like that; four
-of which some are copies of the last row go one by one. Instruction selection: the same cells are
-stored, in another order, to a buffer that nobody reads before the end.
+of which some are copies of the last row go one by one.
 """
 
 from __future__ import annotations
@@ -16,16 +15,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ....ir.loops import position as at
-from ....ir.loops.mappings import Serial, Unrolled
+from ....ir.loops.algebra import is_next
+from ....ir.loops.mappings import SQUARE
 from ....ir.loops.nest import For, Load, Store
 from ....ir.loops.position import Position
-from ....ir.lowered.tables import PlaceKind
-from ....ir.types import F32, F64
 from ..emit_memory import MemoryAccess
 from ..ops import load, store
 from ..text import scalar_type
 
-_FOUR = 4
 _OF_ROWS = (0, 4, 1, 5), (2, 6, 3, 7)  # the first two pairs of two rows, and the others
 _OF_PAIRS = (0, 1, 4, 5), (2, 3, 6, 7)  # of four rows, from such of two
 
@@ -48,46 +45,26 @@ class CopyOfRows:
         return position
 
 
-def copy_of_rows(stmt: For) -> CopyOfRows | None:
-    """The copy that a loop is, if it is one."""
-    if not isinstance(stmt.mapping, Serial) or stmt.step is not at.of(1) or len(stmt.body) != 1:
-        return None
-    match stmt.body[0]:
-        case For(row, low, high, (Load() as taken, Store() as put), mapping=Unrolled()):
-            rows = high.args[0] if high.op == "const" else 0
-        case _:
-            return None
-    if put.place.kind is not PlaceKind.KEPT or put.place.dtype not in (F32, F64):
-        return None
-    if low is not at.of(0) or rows % _FOUR or taken.place.dtype is not put.place.dtype:
-        return None
-    by_pairs, by_rows = (_is_next(taken.at, variable) for variable in (stmt.variable, row))
-    if taken.place.kind is PlaceKind.KEPT or not (by_pairs or by_rows):
-        return None
-    return CopyOfRows(stmt, row, rows, taken, put, by_pairs)
+def copy_of_rows(loop: For) -> CopyOfRows:
+    """The copy that a loop of squares is."""
+    (rows,) = loop.body
+    assert isinstance(rows, For), loop
+    taken, put = rows.body
+    assert isinstance(taken, Load) and isinstance(put, Store), rows
+    by_pairs = is_next(taken.at, loop.variable)
+    return CopyOfRows(loop, rows.variable, rows.high.args[0], taken, put, by_pairs)
 
 
-def _is_next(position: Position, variable: str) -> bool:
-    """True if the next value of a variable is the next cell: it is added, up to a bound."""
-    if position is at.variable(variable):
-        return True
-    if position.op not in ("+", "min", "-"):
-        return False
-    first, second = position.parts
-    if variable in second.variables:
-        return position.op == "+" and variable not in first.variables and _is_next(second, variable)
-    return variable in first.variables and _is_next(first, variable)
-
-
-def emit_copy(memory: MemoryAccess, copy: CopyOfRows) -> None:
+def emit_copy(memory: MemoryAccess, loop: For) -> None:
     """Four rows after four; pairs that are left over, or rows, one by one."""
+    copy = copy_of_rows(loop)
     fn, low, high = memory.fn, copy.pairs.low, copy.pairs.high
     if copy.by_pairs:
-        step, vectors, end = _FOUR, _turned, high - (high - low) % _FOUR
+        step, vectors, end = SQUARE, _turned, high - (high - low) % SQUARE
     else:
         first, last = (copy.at(copy.load.at, n).replaced(copy.pairs.variable, low) for n in (0, 3))
         step, vectors, end = 1, _as_they_lie, at.select(at.test("==", first + 3, last), high, low)
-    with fn.loop("0", str(copy.rows), _FOUR) as (row, *_), memory.positions.loop(copy.row, row):
+    with fn.loop("0", str(copy.rows), SQUARE) as (row, *_), memory.positions.loop(copy.row, row):
         memory.positions.hide(copy.row)
         _each_pair(memory, copy, (low, end, step), vectors)
         _each_pair(memory, copy, (end, high, 1), _one_by_one)
@@ -110,27 +87,27 @@ def _each_pair(
 
 def _turned(memory: MemoryAccess, copy: CopyOfRows) -> None:
     """Four pairs of four rows: a row at a time is loaded, and a pair stored."""
-    fn, type_ = memory.fn, f"<{_FOUR} x {scalar_type(copy.load.place.dtype)}>"
+    fn, type_ = memory.fn, f"<{SQUARE} x {scalar_type(copy.load.place.dtype)}>"
 
     def shuffled(a: str, b: str, cells: Sequence[int]) -> str:
         mask = ", ".join(f"i32 {cell}" for cell in cells)
-        return fn.let(f"shufflevector {type_} {a}, {type_} {b}, <{_FOUR} x i32> <{mask}>")
+        return fn.let(f"shufflevector {type_} {a}, {type_} {b}, <{SQUARE} x i32> <{mask}>")
 
-    rows = [_loaded(memory, copy, row, _FOUR) for row in range(_FOUR)]
+    rows = [_loaded(memory, copy, row, SQUARE) for row in range(SQUARE)]
     halves = [[shuffled(a, b, cells) for cells in _OF_ROWS] for a, b in (rows[:2], rows[2:])]
     for number, (first, second) in enumerate(zip(*halves, strict=True)):
         for half, cells in enumerate(_OF_PAIRS):
-            _put(memory, copy, shuffled(first, second, cells), _FOUR, pair=2 * number + half)
+            _put(memory, copy, shuffled(first, second, cells), SQUARE, pair=2 * number + half)
 
 
 def _as_they_lie(memory: MemoryAccess, copy: CopyOfRows) -> None:
     """A pair of four rows."""
-    _put(memory, copy, _loaded(memory, copy, 0, _FOUR), _FOUR)
+    _put(memory, copy, _loaded(memory, copy, 0, SQUARE), SQUARE)
 
 
 def _one_by_one(memory: MemoryAccess, copy: CopyOfRows) -> None:
     """A pair of each row."""
-    for row in range(_FOUR):
+    for row in range(SQUARE):
         _put(memory, copy, _loaded(memory, copy, row, 1), 1, row)
 
 

@@ -3,6 +3,7 @@
 L06 A loop of lanes without a mask has a multiple of its width as iterations, by its form. A mask
     has sixteen lanes. All accesses of a paired loop are pairs, none of another. Threads that take
     several neighbours have them as lanes or unrolled, in one iteration; so have lanes of a group.
+    A loop of squares copies a multiple of four rows to a panel, as they are.
 L07 A loop of lanes without a mask, or of threads that take several neighbours, is followed by its
     epilogue, which begins at its end; a loop over a whole tile has none.
 L11 A barrier stands in serial loops alone, so that every thread reaches it. The iterations of a
@@ -19,13 +20,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...errors import Diagnostic
+from ...lowered.tables import PlaceKind
 from ...semantics import LANES
 from ...text.loop_printer import position_text
 from ..algebra import Bounds, Polynomial, bounds, difference, is_multiple
 from ..mappings import (
+    SQUARE,
     WARP,
     Lane,
     Serial,
+    Squares,
     ThreadGroup,
     Unrolled,
     Vector,
@@ -43,6 +47,8 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """L06 and L07."""
     for site in sites:
         loop = site.stmt
+        if isinstance(loop, For) and isinstance(loop.mapping, Squares):
+            yield from _copied(site, loop)
         if not isinstance(loop, For) or not takes_several(loop):
             continue
         if not isinstance(loop.mapping, Vector):
@@ -61,6 +67,19 @@ def lanes(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
             yield site.error("L06", f"its iterations are no multiple of {number} by their form")
         if not _is_whole_tile(site, loop):
             yield from _rest(site, loop, sites)
+
+
+def _copied(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
+    """Check that squares are of a copy of rows to a panel (L06)."""
+    match loop.body:
+        case (For(_, low, high, (Load() as load, Store() as store), mapping=Unrolled()),):
+            is_whole = low is of(0) and high.op == "const" and high.args[0] % SQUARE == 0
+            is_copy = store.value == load.value and store.place.dtype is load.place.dtype
+            if is_whole and is_copy and store.place.kind is PlaceKind.KEPT and loop.step is of(1):
+                return
+        case _:
+            pass
+    yield site.error("L06", f"squares copy a multiple of {SQUARE} unrolled rows to a panel")
 
 
 def _of_one_iteration(site: StatementSite, loop: For) -> Iterator[Diagnostic]:
