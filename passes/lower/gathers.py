@@ -32,6 +32,7 @@ from ...ir.lowered.program import Kernel, MatrixKernel, Program, Segment
 from ...ir.lowered.schedule import leaves_extent
 from ...ir.lowered.tables import ARRAY_KINDS, Place, PlaceKind, TableColumn
 from ...ir.types import ELEM
+from .place_commits import Part, parts_by_name, parts_of_launch
 
 Cell = tuple[GatherItem, int]  # something that a gather can bring, by its place
 _ON_ALL = (Units.TENSORS, Units.LISTS, Units.ONCE)
@@ -145,24 +146,19 @@ class _Cells:
     """The cells that the parts of a program read and leave."""
 
     program: Program
-    _segments: dict[str, Segment] = field(init=False)
-    _others: dict[str, Kernel | MatrixKernel] = field(init=False)
+    parts: dict[str, Part] = field(init=False)
 
     def __post_init__(self) -> None:
-        program = self.program
-        rows = (s for sweep in program.sweeps for s in sweep.rows if s is not None)
-        self._segments = {s.name: s for s in (*program.segments, *rows)}
-        kernels = (k for sweep in program.sweeps for k in sweep.kernels)
-        self._others = {k.name: k for k in (*kernels, *program.matrices)}
+        self.parts = parts_by_name(self.program)
 
     def of(self, launch: Launch, kind: ChunkKind) -> _Touched:
         """Return a launch's accesses to tensors of a kind, or of the step."""
         by_all = launch.over in _ON_ALL
         if kind not in launch.kinds and launch.over != Units.ONCE:
             return _Touched(by_all)
-        names = self._names(launch, kind)
-        segments = [self._segments[n] for n in names if n in self._segments]
-        others = [self._others[n] for n in names if n in self._others]
+        parts = parts_of_launch(self.program, self.parts, launch, kind)
+        segments = [part for part in parts if isinstance(part, Segment)]
+        others = [part for part in parts if not isinstance(part, Segment)]
         left = {c for s in segments for c in self._left(s)}
         left |= {c for k in others for place in _places_left(k) for c in _cell_of(place)}
         reads = {c for s in segments for c in self._read(s)} if by_all else set[Cell]()
@@ -172,24 +168,13 @@ class _Cells:
         """The roles that a launch stores to."""
         if launch.over == Units.LISTS:
             return  # before the segment whose parts it computes
-        names = {name for kind in launch.kinds for name in self._names(launch, kind)}
-        segments = (self._segments[n].commits for n in names if n in self._segments)
-        others = (self._others[n].stores for n in names if n in self._others)
-        updates = sorted({x.update for stores in (*segments, *others) for x in stores})
-        yield from dict.fromkeys(self.program.graph.updates[n].role for n in updates)
-
-    def _names(self, launch: Launch, kind: ChunkKind) -> list[str]:
-        if launch.over == Units.LIBRARY:
-            return [launch.entry.removeprefix("sf_")]
-        visits = (
-            v for v in self.program.visits
-            if (v.entry, v.over) == (launch.entry, launch.over)
-            and kind in v.kinds and v.argument in (None, launch.argument)
+        parts = (
+            part for kind in launch.kinds
+            for part in parts_of_launch(self.program, self.parts, launch, kind)
         )  # fmt: skip
-        named = (
-            getattr(x, "segment", getattr(x, "name", "")) for v in visits for x in v.flat_steps
-        )
-        return [name for name in named if name]
+        stores = (p.commits if isinstance(p, Segment) else p.stores for p in parts)
+        updates = sorted({x.update for of_part in stores for x in of_part})
+        yield from dict.fromkeys(self.program.graph.updates[n].role for n in updates)
 
     def _read(self, segment: Segment) -> Iterator[Cell]:
         """Return a segment's reads from memory, of tensors and of the step."""

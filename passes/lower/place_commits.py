@@ -21,6 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ...ir.graph import Graph, Operand
+from ...ir.lowered.launches import ChunkKind, Launch, Units
 from ...ir.lowered.program import (
     Item,
     ItemKind,
@@ -35,6 +36,8 @@ from ...ir.lowered.program import (
 from ...ir.lowered.tables import ARRAY_KINDS, PlaceKind
 from ...ir.ops import ROLE
 from ...ir.types import ROW
+
+Part = Kernel | MatrixKernel | Segment
 
 
 def with_commits(program: Program, stores: Sequence[PlacedStore]) -> Program:
@@ -113,7 +116,7 @@ def _segment_from(program: Program, first: int, scope: Scope) -> int | None:
     return None
 
 
-def parts_of(program: Program, item: Item) -> Iterator[Kernel | Segment | MatrixKernel]:
+def parts_of(program: Program, item: Item) -> Iterator[Part]:
     """The kernels and segments of an item of the order."""
     if item.kind != ItemKind.SWEEP:
         of = program.segments if item.kind == ItemKind.SEGMENT else program.matrices
@@ -122,6 +125,27 @@ def parts_of(program: Program, item: Item) -> Iterator[Kernel | Segment | Matrix
     sweep = program.sweeps[item.index]
     yield from sweep.kernels
     yield from filter(None, sweep.rows)
+
+
+def parts_by_name(program: Program) -> dict[str, Part]:
+    """All kernels and segments."""
+    return {part.name: part for item in program.order for part in parts_of(program, item)}
+
+
+def parts_of_launch(
+    program: Program, parts: Mapping[str, Part], launch: Launch, kind: ChunkKind
+) -> list[Part]:
+    """The kernels and segments that a launch runs for tensors of a kind, or for the step."""
+    if launch.over == Units.LIBRARY:
+        return [parts[launch.entry.removeprefix("sf_")]]
+    visits = (
+        v for v in program.visits
+        if (v.entry, v.over) == (launch.entry, launch.over)
+        and kind in v.kinds and v.argument in (None, launch.argument)
+    )  # fmt: skip
+    steps = (step for visit in visits for step in visit.flat_steps)
+    names = (getattr(step, "segment", getattr(step, "name", "")) for step in steps)
+    return [parts[name] for name in names if name in parts]
 
 
 def _computed(program: Program) -> dict[int, int]:

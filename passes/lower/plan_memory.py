@@ -11,9 +11,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ...ir.lowered.launches import ChunkKind, Launch, Units
+from ...ir.lowered.launches import ChunkKind, Units
 from ...ir.lowered.memory_plan import Buffer, Column, Plan, extent_of
 from ...ir.lowered.program import (
     ElementLoad,
@@ -36,18 +36,9 @@ from ...ir.lowered.tables import (
     TensorFact,
     ValueArray,
 )
-from ...ir.lowered.visits import (
-    Leaf,
-    RunCells,
-    RunKernel,
-    RunLists,
-    RunMatrix,
-    RunRows,
-    RunSegment,
-)
 from ...ir.ops import OPS
 from ...ir.types import COL
-from .place_commits import parts_of
+from .place_commits import Part, parts_by_name, parts_of, parts_of_launch
 
 
 def lifetimes(program: Program) -> tuple[Column, ...]:
@@ -57,15 +48,10 @@ def lifetimes(program: Program) -> tuple[Column, ...]:
     """
     touched: dict[TableColumn, list[int]] = {}
     for number, item in enumerate(program.order):
-        if item.kind == ItemKind.SWEEP:
-            found = _sweep(program, item.index)
-        elif item.kind == ItemKind.MATRIX:
-            found = _temporaries(program, _matrix(program, program.matrices[item.index]))
-        else:
-            segment = program.segments[item.index]
-            found = _segment(program, segment)
-            if segment.scope == Scope.TENSOR and segment.runs:
-                touched.setdefault(TensorFact.SCRATCH, []).append(number)
+        parts = tuple(parts_of(program, item))
+        found = (column for part in parts for column in _of_part(program, part))
+        if any(p.scope == Scope.TENSOR and p.runs for p in parts if isinstance(p, Segment)):
+            touched.setdefault(TensorFact.SCRATCH, []).append(number)
         for column in found:
             touched.setdefault(column, []).append(number)
     columns = (
@@ -80,40 +66,16 @@ def own_columns(program: Program) -> tuple[TableColumn, ...]:
     The scratch is never read by another visit than the one that filled it.
     """
     touched, with_matrices = dict[TableColumn, set[str]](), set[str]()
+    by_name = parts_by_name(program)
     for launch in (x for x in program.launches if ChunkKind.TENSOR in x.kinds):
         name = f"{launch.entry} {launch.argument}"
-        for step in _steps_of(program, launch):
-            for column in _of_step(program, step):
+        for part in parts_of_launch(program, by_name, launch, ChunkKind.TENSOR):
+            for column in _of_part(program, part):
                 touched.setdefault(column, set()).add(name)
-            if isinstance(step, RunMatrix) and launch.over == Units.CHUNKS:
+            if isinstance(part, MatrixKernel) and launch.over == Units.CHUNKS:
                 with_matrices.add(name)
     found = (c for c, at in touched.items() if len(at) == 1 and at <= with_matrices)
     return (TensorFact.SCRATCH, *sorted(found, key=str)) if with_matrices else ()
-
-
-def _steps_of(program: Program, launch: Launch) -> Iterator[Leaf]:
-    """The work of a launch over a tensor of one chunk."""
-    if launch.over == Units.LIBRARY:
-        yield RunMatrix(launch.entry.removeprefix("sf_"))
-    for visit in program.visits:
-        is_it = visit.entry == launch.entry and visit.argument in (None, launch.argument)
-        if is_it and ChunkKind.TENSOR in visit.kinds:
-            yield from visit.flat_steps
-
-
-def _of_step(program: Program, step: Leaf) -> Iterator[TableColumn]:
-    match step:
-        case RunMatrix(name):
-            (matrix,) = (m for m in program.matrices if m.name == name)
-            yield from _temporaries(program, _matrix(program, matrix))
-        case RunKernel(name):
-            kernels = (k for sweep in program.sweeps for k in sweep.kernels if k.name == name)
-            yield from _temporaries(program, _kernel(program, next(kernels)))
-        case RunLists(name) | RunCells(name) | RunRows(name) | RunSegment(name):
-            segments = (*program.segments, *(s for x in program.sweeps for s in x.rows if s))
-            yield from _segment(program, next(s for s in segments if s.name == name))
-        case _:
-            pass
 
 
 def launch_names(program: Program) -> tuple[str, ...]:
@@ -124,25 +86,12 @@ def launch_names(program: Program) -> tuple[str, ...]:
     )
 
 
-def _sweep(program: Program, index: int) -> Iterator[LeafArray | ValueArray]:
-    sweep = program.sweeps[index]
-    for kernel in sweep.kernels:
-        yield from _temporaries(program, _kernel(program, kernel))
-    for segment in sweep.rows:
-        if segment is not None:
-            yield from _segment(program, segment)
-
-
-def _kernel(program: Program, kernel: Kernel) -> Iterator[Place]:
-    yield from (program.place(v) for v in (*kernel.rows, *kernel.cols))
-    yield from (reduce.partial for reduce in kernel.reduces)
-    yield from (x.place for x in (*kernel.loads, *kernel.keeps))
-
-
-def _matrix(program: Program, kernel: MatrixKernel) -> Iterator[Place]:
-    yield from (program.place(v) for v in kernel.vectors)
-    yield from (reduce.partial for reduce in kernel.reduces)
-    yield from (x.place for x in (*kernel.factors, *kernel.loads, *kernel.keeps))
+def _of_part(program: Program, part: Part) -> Iterator[LeafArray | ValueArray]:
+    if isinstance(part, Segment):
+        return _segment(program, part)
+    vectors = (*part.rows, *part.cols) if isinstance(part, Kernel) else part.vectors
+    places = [program.place(v) for v in vectors] + [reduce.partial for reduce in part.reduces]
+    return _temporaries(program, (*places, *(x.place for x in (*_loads(part), *part.keeps))))
 
 
 def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueArray]:
@@ -155,10 +104,10 @@ def _segment(program: Program, segment: Segment) -> Iterator[LeafArray | ValueAr
     diagonals = (v for v in nodes if program.graph.nodes[v].op == "diag")
     stored += (program.matrix_place(program.graph.nodes[v].values[0]) for v in diagonals)
     partial = [program.partials[v] for v in nodes if v in program.partials]
-    yield from _temporaries(program, iter(stored + partial))
+    yield from _temporaries(program, stored + partial)
 
 
-def _temporaries(program: Program, places: Iterator[Place]) -> Iterator[LeafArray | ValueArray]:
+def _temporaries(program: Program, places: Iterable[Place]) -> Iterator[LeafArray | ValueArray]:
     for place in places:
         if place.kind in ARRAY_KINDS:
             column = program.columns[place.index]

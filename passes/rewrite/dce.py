@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...ir.builder import Builder
-from ...ir.graph import Graph, Operand
+from ...ir.builder import Builder, renumber_update
+from ...ir.graph import Graph
 from ...ir.ops import ROLE
 from ...ir.types import Const
 
@@ -45,12 +45,6 @@ def keep_live(graph: Graph) -> Graph:
         args = tuple(a if isinstance(a, Const) else number[a] for a in node.args)
         number[index] = builder.append(replace(node, args=args))
 
-    def operand(value: Operand) -> Operand:
-        return value if isinstance(value, Const) else number[value]
-
-    updates = tuple(
-        replace(u, value=operand(u.value), guard=None if u.guard is None else number[u.guard])
-        for u in graph.updates
-    )
+    updates = tuple(renumber_update(u, number) for u in graph.updates)
     guard = None if graph.guard is None else number[graph.guard]
     return builder.finish(graph, updates, guard, [number[value] for value in graph.shared])
