@@ -83,7 +83,7 @@ def blocks(page: str, start: str = "", end: str | None = None) -> list[Block]:
 def shared_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package, which keeps what its modules are compiled to."""
     package = tmp_path_factory.mktemp("package") / "stepfuse"
-    skipped = shutil.ignore_patterns(".*", "__pycache__", "tests", "*.egg-info")
+    skipped = shutil.ignore_patterns(".*", "tests", "*.egg-info")
     shutil.copytree(ROOT, package, ignore=skipped)
     return package
 
