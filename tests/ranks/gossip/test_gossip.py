@@ -102,12 +102,19 @@ def test_a_step_is_one_sweep() -> None:
 
 
 def test_a_loss_is_a_ranks_own() -> None:
-    def work(view: ThreadRanks) -> None:
-        made = sf.Gossip(start(), "momo", ranks=view, lr=0.1)
-        made.groups[0]["loss"] = 1.0 + view.rank
-        made.step(gradients(view.rank, 0))
+    """All start alike, so that the mean is what each had."""
 
-    on_threads(2, work)
+    def with_loss(loss: float, rank: int, make: Any, **options: Any) -> list[Array]:
+        params = start()
+        made = make(params, "momo", lr=0.1, **options)
+        made.groups[0]["loss"] = loss
+        made.step(gradients(rank, 0))
+        return params
+
+    found = on_threads(2, lambda v: with_loss(1.0 + v.rank, v.rank, sf.Gossip, ranks=v))
+    for rank, mine in enumerate(found):
+        own, other = (with_loss(loss, rank, sf.Optimizer) for loss in (1.0 + rank, 2.0 - rank))
+        assert all(map(same_bits, mine, own)) and not same_bits(mine[0], other[0])
 
 
 def test_push_sum_keeps_the_mean_over_weights() -> None:
