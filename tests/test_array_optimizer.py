@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tracemalloc
+from functools import partial
 from typing import Any
 
 import ml_dtypes
@@ -13,15 +14,14 @@ from stepfuse.array_optimizer import Optimizer
 from stepfuse.ir.frontend.trace import copy_of_param, optimizer, scalar, step, update, zeros
 from stepfuse.ir.types import BF16, GROUP, TENSOR, block
 
+from tests.support.inputs.normal import normal_arrays
 from tests.support.inputs.programs import WHOLE_STEP, spec_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS = [(3,), (5, 7), (0,), (70, 1100), (4097,), (3, 2, 9), (), (2, 70_000), (0, 4), (33_000,)]
 
 
-def _arrays(seed: int, dims: list[tuple[int, ...]] = DIMS) -> list[Array]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(d).astype(np.float32) for d in dims]
+drawn = partial(normal_arrays, DIMS)
 
 
 def _optimizer(params: Any, text: Any, backend: str = "reference", **options: Any) -> Optimizer:
@@ -30,7 +30,7 @@ def _optimizer(params: Any, text: Any, backend: str = "reference", **options: An
 
 
 def test_adamw_is_torchs() -> None:
-    params = _arrays(0)
+    params = drawn(0)
     theirs = [torch.nn.Parameter(torch.tensor(p)) for p in params]
     groups = [{"lr": 0.02, "weight_decay": 0.3}, {"lr": 0.001, "weight_decay": 0.0}]
     cut = 4
@@ -45,7 +45,7 @@ def test_adamw_is_torchs() -> None:
         beta2=0.99,
     )
     for seed in range(1, 6):
-        grads = _arrays(seed)
+        grads = drawn(seed)
         if seed == 4:
             ours.groups[1]["lr"] = torchs.param_groups[1]["lr"] = 0.05
         for theirs_one, grad in zip(theirs, grads, strict=True):
@@ -63,11 +63,11 @@ def test_native_steps_are_the_references(text: str, threads: int) -> None:
     """Bit for bit, with groups, with a tensor left out of one step, in every chunk kind."""
     results: list[tuple[list[Array], Optimizer]] = []
     for backend in ("reference", "native"):
-        params = _arrays(0)
+        params = drawn(0)
         groups = [{"params": params[:3]}, {"params": params[3:], "lr": 0.02}]
         ours = _optimizer(groups, text, backend, threads=threads)
         for seed in (1, 2, 3):
-            grads: list[Any] = _arrays(seed)
+            grads: list[Any] = drawn(seed)
             if seed == 2:
                 grads[1] = grads[3] = None
             ours.step(grads)
@@ -81,14 +81,14 @@ def test_native_steps_are_the_references(text: str, threads: int) -> None:
 
 
 def test_a_tensor_without_gradient_is_left_alone() -> None:
-    params, alone = _arrays(0), _arrays(0)
+    params, alone = drawn(0), drawn(0)
     ours, other = _optimizer(params, "adam"), _optimizer(alone[1:2], "adam")
-    grads = _arrays(1)
+    grads = drawn(1)
     ours.step(grads)
     other.step(grads[1:2])
     before = [p.copy() for p in params]
     later: list[Any] = [None] * len(DIMS)
-    later[1] = _arrays(2)[1]
+    later[1] = drawn(2)[1]
     ours.step(later)
     other.step(later[1:2])
     for n, (a, b) in enumerate(zip(params, before, strict=True)):
@@ -99,10 +99,10 @@ def test_a_tensor_without_gradient_is_left_alone() -> None:
 
 
 def test_a_changed_hyper_compiles_nothing_and_takes_effect(compilations: list[str]) -> None:
-    params = _arrays(0)
+    params = drawn(0)
     ours = _optimizer([{"params": params[:2]}, {"params": params[2:]}], "sgd", "native")
     compilations.clear()
-    grads, before = _arrays(1), [p.copy() for p in params]
+    grads, before = drawn(1), [p.copy() for p in params]
     ours.groups[1]["lr"] = 0.25
     ours.step(grads)
     assert compilations == []
@@ -130,7 +130,7 @@ def test_a_step_allocates_nothing() -> None:
 
 
 def test_states_start_as_declared_and_lie_in_the_pool() -> None:
-    params = _arrays(0)
+    params = drawn(0)
     ours, ones = _optimizer(params, "ema_weights+shadow"), _optimizer(params, "rmsprop_mindspore")
     for param, state, other in zip(params, ours.state, ones.state, strict=True):
         assert state["ema"].tobytes() == param.tobytes()
@@ -146,8 +146,8 @@ def test_states_start_as_declared_and_lie_in_the_pool() -> None:
 @pytest.mark.parametrize("as_bits", [False, True])
 def test_16_bit_parameters(as_bits: bool) -> None:
     """bf16 as ml_dtypes has it and as bit patterns; f16 as NumPy has it."""
-    wide = _arrays(0, [(5, 7)])[0]
-    grad = _arrays(1, [(5, 7)])[0]
+    wide = normal_arrays([(5, 7)], 0)[0]
+    grad = normal_arrays([(5, 7)], 1)[0]
     for name, dtype in (("bf16", ml_dtypes.bfloat16), ("f16", np.float16)):
         param = wide.astype(dtype)
         bound = param.view(np.uint16) if as_bits else param
@@ -207,8 +207,8 @@ def test_a_number_that_one_variant_updates_reaches_the_other(backend: str) -> No
 
 
 def test_repr_tells_the_figures() -> None:
-    ours = _optimizer(_arrays(0), "lamb", "native")
-    count = sum(p.size for p in _arrays(0))
+    ours = _optimizer(drawn(0), "lamb", "native")
+    count = sum(p.size for p in drawn(0))
     assert repr(ours) == (
         f"Optimizer(lamb, backend native, 10 tensors, {count} parameters, 1 groups, sweeps 2, "
         f"40 bytes/param, pool {ours.peak_bytes} bytes)"

@@ -11,6 +11,7 @@ import pytest
 import stepfuse
 from stepfuse.ir.graph import Spec
 
+from tests.support.inputs.normal import many_magnitudes
 from tests.support.inputs.programs import KINDS, NUMBA, SAMPLE
 from tests.support.oracles.numeric import same_bits
 
@@ -48,20 +49,12 @@ def spec_of(name: str) -> Spec:
     return stepfuse.chain(*CHAINS[name]) if name in CHAINS else stepfuse.get(name)
 
 
-def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> np.ndarray:
-    """Normal numbers over many magnitudes, a few denormals and zeros of both signs."""
-    values = rng.standard_normal(shape) * 10.0 ** rng.integers(-6, 4, shape)
-    odd = rng.random(shape)
-    values = np.where(odd < 0.02, 1e-41 * np.sign(values), np.where(odd > 0.98, -0.0, values))
-    return np.array(values, np.float32)
-
-
 def trajectory(
     name: str, backend: str, threads: int, shapes: list[tuple[int, ...]] = SHAPES, steps: int = 3
 ) -> list[np.ndarray]:
     """Everything that a few steps leave: parameters, gradients, states."""
     rng = np.random.default_rng(7)
-    params = [draw(rng, s) for s in shapes]
+    params = [many_magnitudes(rng, s) for s in shapes]
     spec = spec_of(name)
     other = {role.name: 0.01 for role in spec.of_kind("hyper") if role.name == "lr"}
     given = {role.name: 3.0 for role in spec.of_kind("hyper") if role.name == "loss"}
@@ -70,7 +63,7 @@ def trajectory(
     ordered = params[::2] + params[1::2]
     grads: list[np.ndarray] = []
     for step in range(steps):
-        grads = [draw(rng, p.shape) for p in ordered]
+        grads = [many_magnitudes(rng, p.shape) for p in ordered]
         if step == 1 and name in CHAINS:
             grads[3].flat[0] = np.inf  # a step that check_finite skips
         optimizer.step(grads)

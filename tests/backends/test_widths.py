@@ -13,6 +13,7 @@ from stepfuse.ir.types import BATCH, COL, ROW, UNIT
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.support.inputs.normal import many_magnitudes
 from tests.support.oracles.numeric import same_bits
 
 WIDTHS = range(1, 41)
@@ -71,20 +72,13 @@ def units(param, grad, unit=zeros[UNIT]):
     return update(param=param - unit * (grad - grad.mean(UNIT)), unit=unit)
 
 
-def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> np.ndarray:
-    values = rng.standard_normal(shape) * 10.0 ** rng.integers(-5, 4, shape)
-    odd = rng.random(shape)
-    values = np.where(odd < 0.02, 1e-41 * np.sign(values), np.where(odd > 0.97, -0.0, values))
-    return np.array(values, np.float32)
-
-
 def trained(spec: object, threads: int = 1, backend: str | None = "native") -> list[np.ndarray]:
     rng = np.random.default_rng(3)
-    params = [draw(rng, s) for s in SHAPES]
+    params = [many_magnitudes(rng, s) for s in SHAPES]
     chosen = {} if backend is None else {"backend": backend}
     optimizer = stepfuse.Optimizer(params, spec, threads=threads, **chosen)
     for step in range(2):
-        grads = [draw(rng, s) for s in SHAPES]
+        grads = [many_magnitudes(rng, s) for s in SHAPES]
         if step == 1:
             grads[9].flat[0], grads[30].flat[-1] = np.nan, np.inf
         optimizer.step(grads)

@@ -23,6 +23,7 @@ from tests.backends.cuda_emulator import Geometry
 from tests.campaigns.budget import REFUSED
 from tests.campaigns.slips import slip_of
 from tests.conformance.subject import LOSS
+from tests.support.inputs.normal import many_magnitudes
 from tests.support.oracles.numeric import same_bits
 
 Shape = tuple[int, ...]
@@ -130,7 +131,9 @@ def left(trial: Trial, backend: str, guarded: Guarded) -> tuple[list[Any], int]:
     loss = {"loss": LOSS} if any(r.name == "loss" for r in spec.of_kind("hyper")) else {}
     made = stepfuse.compile(spec, backend=backend, dtypes=trial.dtypes)
     shapes = (*trial.shapes[::2], *trial.shapes[1::2])
-    params = [guarded.place(drawn(rng, s, kind_of("param", trial.dtypes))) for s in shapes]
+    params = [
+        guarded.place(many_magnitudes(rng, s, kind_of("param", trial.dtypes))) for s in shapes
+    ]
     half = len(trial.shapes[::2])
     groups = [{"params": params[:half]}, {"params": params[half:]} | _rate(spec)]
     optimizer = stepfuse.Optimizer(
@@ -138,7 +141,7 @@ def left(trial: Trial, backend: str, guarded: Guarded) -> tuple[list[Any], int]:
     )
     grads: list[Any] = []
     for step in range(2):
-        fresh = [drawn(rng, s, kind_of("grad", trial.dtypes)) for s in shapes]
+        fresh = [many_magnitudes(rng, s, kind_of("grad", trial.dtypes)) for s in shapes]
         if step and "check_finite" in trial.name:
             fresh[0].flat[0] = np.inf  # a step that is skipped
         grads = [guarded.place(g) for g in fresh]
@@ -165,14 +168,6 @@ def _states(groups: Any, made: Any, guarded: Guarded, hypers: Any) -> list[dict[
             own[name].reshape(-1).view(np.uint8)[...] = 0xFF
         found.append({name: guarded.place(a) for name, a in own.items()})
     return found
-
-
-def drawn(rng: np.random.Generator, shape: Shape, kind: Any) -> Any:
-    """Normal numbers over many magnitudes, a few denormals and zeros of both signs."""
-    values = np.asarray(rng.standard_normal(shape) * 10.0 ** rng.integers(-6, 4, shape))
-    odd = rng.random(shape)
-    values = np.where(odd < 0.02, 1e-41 * np.sign(values), np.where(odd > 0.98, -0.0, values))
-    return np.asarray(values, kind)
 
 
 def kind_of(role: str, dtypes: str) -> Any:

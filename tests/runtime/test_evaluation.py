@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from stepfuse.spec_texts.resolve import resolve
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.support.inputs.normal import normal_arrays
+
 Array = np.ndarray[Any, np.dtype[Any]]
 
 SHAPES = [(6, 5), (7,), (), (0, 3), (3, 2, 4)]
@@ -25,9 +28,7 @@ FREE = ["schedule_free_adamw", "schedule_free_radam", "schedule_free_sgd", "adam
 AVERAGES = {"ema_weights": "ema", "polyak_average": "average", "swa": "average"}
 
 
-def arrays(seed: int, dtype: str = "f4") -> list[Array]:
-    rng = np.random.default_rng(seed)
-    return [np.array(rng.normal(size=s), dtype) for s in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 def bits(found: list[Array]) -> list[bytes]:
@@ -35,10 +36,10 @@ def bits(found: list[Array]) -> list[bytes]:
 
 
 def stepped(spec: Any, steps: int = 3, **options: Any) -> tuple[Any, list[Array]]:
-    params = arrays(0)
+    params = drawn(0)
     optimizer = sf.Optimizer(params, spec, **options)
     for number in range(steps):
-        optimizer.step(arrays(1 + number))
+        optimizer.step(drawn(1 + number))
     return optimizer, params
 
 
@@ -58,7 +59,7 @@ def test_schedule_free_is_between_y_and_x(spec: str, backend: str) -> None:
     optimizer.train()
     for found, wanted in zip(params, y, strict=True):
         np.testing.assert_allclose(found, wanted, rtol=1e-6, atol=1e-7)
-    optimizer.step(arrays(9))
+    optimizer.step(drawn(9))
 
 
 @pytest.mark.parametrize("stage", AVERAGES)
@@ -66,10 +67,10 @@ def test_schedule_free_is_between_y_and_x(spec: str, backend: str) -> None:
 def test_averages_take_the_place_and_bits_come_back(stage: str, dtypes: str) -> None:
     spec = sf.chain("clip_by_global_norm", "adamw", stage, "shadow")
     kind = "f2" if dtypes else "f4"
-    params = arrays(0, kind)
+    params = drawn(0, kind)
     optimizer = sf.Optimizer(params, spec, dtypes=dtypes, lr=0.1)
     for number in range(3):
-        optimizer.step(arrays(1 + number, kind))
+        optimizer.step(drawn(1 + number, kind))
 
     def states() -> list[list[bytes]]:
         """Without the shadow, which a step rounds of what it has not rounded to f16 yet."""
@@ -114,9 +115,9 @@ def test_rules_and_dtypes_have_entries_of_their_own() -> None:
 
 
 REFUSED: list[Callable[[Any], Any]] = [
-    lambda optimizer: optimizer.step(arrays(5)),
-    lambda optimizer: optimizer.prepare(arrays(5)),
-    lambda optimizer: optimizer.accumulate(arrays(5)),
+    lambda optimizer: optimizer.step(drawn(5)),
+    lambda optimizer: optimizer.prepare(drawn(5)),
+    lambda optimizer: optimizer.accumulate(drawn(5)),
     lambda optimizer: optimizer.add_group({"params": [np.ones(3, np.float32)]}),
 ]
 
@@ -125,14 +126,14 @@ REFUSED: list[Callable[[Any], Any]] = [
 @pytest.mark.parametrize("backend", ["native", "auto"])
 def test_nothing_is_trained_in_evaluation(what: Callable[[Any], Any], backend: str) -> None:
     optimizer, params = stepped(sf.chain("accumulate", "schedule_free_adamw"), backend=backend)
-    optimizer.accumulate(arrays(7))
+    optimizer.accumulate(drawn(7))
     optimizer.eval()
     evaluated = bits(params)
     with pytest.raises(sf.BindError, match=r"since eval\(\): call train\(\) first"):
         what(optimizer)
     assert bits(params) == evaluated
     optimizer.train()
-    optimizer.step(arrays(8))
+    optimizer.step(drawn(8))
     assert optimizer.t == 4 and optimizer.numbers["count"] == 0.0
 
 
@@ -162,18 +163,18 @@ def test_checkpoints_know_the_mode(tmp_path: Path, spec: str, backend: str) -> N
     resumed.load(tmp_path / "there", params=True)
     assert bits(others) == evaluated
     with pytest.raises(sf.BindError, match=r"call train\(\) first"):
-        resumed.step(arrays(5))
+        resumed.step(drawn(5))
     resumed.train()
     optimizer.train()
     assert bits(others) == bits(params)
     if "ema" in spec:
         assert bits(params) == bits(trained)
     for each in (optimizer, resumed):
-        each.step(arrays(5))
+        each.step(drawn(5))
     assert bits(others) == bits(params)
     optimizer.restore(snapshot, params=True)
     assert bits(params) == evaluated
-    plain = sf.Optimizer(arrays(0), "adamw")
+    plain = sf.Optimizer(drawn(0), "adamw")
     with pytest.raises(sf.CheckpointError, match="was saved in evaluation, and @adamw has no"):
         plain.load(tmp_path / "there", other_spec=True)
 
@@ -202,4 +203,4 @@ def test_an_artifact_has_the_entries_that_were_compiled(tmp_path: Path) -> None:
         each.eval()
     assert bits(params) == bits(others) == bits([s["ema"] for s in wanted.state])
     optimizer.train()
-    optimizer.step(arrays(5))
+    optimizer.step(drawn(5))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,13 @@ from stepfuse.ir.errors import WrongUsage
 from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
+from tests.support.inputs.normal import normal_arrays
+
 CHAIN = "unscale+check_finite+clip_by_global_norm+adamw+ema_weights+shadow"
 SHAPES = [(3, 4), (5,), (2, 3, 4)]
 
 
-def arrays(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(dims).astype(np.float32) for dims in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ def arrays(seed: int) -> list[Any]:
 )  # fmt: skip
 def test_the_bits_are_those_of_a_backend(spec: str, dtypes: str) -> None:
     """From the second step on, whose states and numbers an optimizer hands over."""
-    params, steps = arrays(0), [arrays(k) for k in (1, 2, 3)]
+    params, steps = drawn(0), [drawn(k) for k in (1, 2, 3)]
     if "bf16" in dtypes and "param" in dtypes:
         params = [(p.view(np.uint32) >> 16).astype(np.uint16) for p in params]
     optimizer = sf.Optimizer(params, spec, dtypes=dtypes)
@@ -59,7 +60,7 @@ def _compare(found: dict[str, Any], wanted: dict[str, Any]) -> None:
 
 
 def test_the_declared_equations_in_f64() -> None:
-    params, grads = arrays(0), arrays(1)
+    params, grads = drawn(0), drawn(1)
     found = sf.trace("adamw", params, grads, stage="declared", lr=0.1, beta1=0.5)
     for n, (p, g) in enumerate(zip(params, grads, strict=True)):
         wide, grad = p.astype(np.float64), g.astype(np.float64)
@@ -115,7 +116,7 @@ def test_where_a_nan_comes_from() -> None:
 
 
 def test_groups_labels_and_numbers() -> None:
-    params, grads = arrays(0), arrays(1)
+    params, grads = drawn(0), drawn(1)
     groups = [{"params": params[:1], "lr": 0.5}, {"params": params[1:]}]
     found = sf.trace("sgd", groups, grads, lr=0.25)
     for n, rate in enumerate((0.5, 0.25, 0.25)):
@@ -180,7 +181,7 @@ def command(*arguments: Any) -> Any:
 
 
 def test_the_command_prints_the_same(tmp_path: Path) -> None:
-    params, grads = arrays(0), arrays(1)
+    params, grads = drawn(0), drawn(1)
     path = tmp_path / "one.npz"
     np.savez(path, param=params[0], grad=grads[0], m=params[0], t=np.float64(3.0))
     done = command("adamw(lr=0.1)", "--values", path, "--at", "param[7]", "--every")

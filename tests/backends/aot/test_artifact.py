@@ -19,7 +19,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.support.command_line import compiled
-from tests.support.oracles.numeric import same_bits
+from tests.support.oracles.numeric import same_arrays, same_bits
 
 ROOT = Path(__file__).parents[3]
 WHOLE = (
@@ -51,23 +51,19 @@ def spec_of(name: str) -> Spec:
     return stepfuse.chain(*SPECS[name].split("+"))
 
 
-def same(a: list[np.ndarray], b: list[np.ndarray]) -> bool:
-    return all(x.tobytes() == y.tobytes() for x, y in zip(a, b, strict=True))
-
-
 # The suite has one in three; `tests.campaigns.thinned` has all.
 @pytest.mark.thinned(3)
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", SPECS)
 def test_a_loaded_program_gives_the_same_bits(artifact: Path, name: str, threads: int) -> None:
     loaded = stepfuse.load(artifact, SPECS[name])
-    assert same(trained(spec_of(name)), trained(loaded, threads))
+    assert same_arrays(trained(spec_of(name)), trained(loaded, threads))
 
 
 @pytest.mark.parametrize("target", ["x86-64-v2", "x86-64-v3"])
 def test_every_cpu_level_gives_the_same_bits(tmp_path: Path, target: str) -> None:
     compiled(tmp_path, "lamb", "--target", target)
-    assert same(trained(spec_of("lamb")), trained(stepfuse.load(tmp_path)))
+    assert same_arrays(trained(spec_of("lamb")), trained(stepfuse.load(tmp_path)))
 
 
 @pytest.mark.parametrize("dtype", ["f32", "f64"])

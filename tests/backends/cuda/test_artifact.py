@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from stepfuse.tools.inspect.artifact import inspect
 from tests.backends.cuda_driver import Driver
 from tests.campaigns.cuda_table import assembler
 from tests.support.devices.on_gpu import There, settle, stub_gpu  # noqa: F401
+from tests.support.inputs.normal import normal_arrays
 from tests.support.oracles.numeric import same_bits
 
 BY_HAND = {"count": _COUNT, "search": _SEARCH, "move": _MOVE}
@@ -60,9 +62,7 @@ def artifact(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def drawn(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(s), np.float32) for s in ((7,), (5, 9))]
+drawn = partial(normal_arrays, ((7,), (5, 9)))
 
 
 def test_it_steps_with_the_bits_of_its_library(folder: Path, gpu: Driver) -> None:

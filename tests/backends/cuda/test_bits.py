@@ -31,6 +31,7 @@ from tests.backends.cuda_emulator import Geometry, compile_text, to_c
 from tests.backends.harness import Machine
 from tests.backends.numba.test_ops import special, text_of_ops
 from tests.backends.test_products import products
+from tests.support.inputs.normal import many_magnitudes
 from tests.support.inputs.programs import KINDS, loops_of, of_programs, spec_of
 from tests.support.inputs.random_graphs import random_graph, random_numbers, random_tensors
 from tests.support.oracles.numeric import same_bits
@@ -75,13 +76,8 @@ def _backend(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def draw(rng: np.random.Generator, shape: tuple[int, ...]) -> Any:
-    """Normal numbers over many magnitudes, a few denormals and zeros of both signs.
-
-    Every other array does not begin at a multiple of sixteen bytes.
-    """
-    values = rng.standard_normal(shape) * 10.0 ** rng.integers(-6, 4, shape)
-    odd = rng.random(shape)
-    values = np.where(odd < 0.02, 1e-41 * np.sign(values), np.where(odd > 0.98, -0.0, values))
+    """Of many magnitudes; every other array does not begin at a multiple of sixteen bytes."""
+    values = many_magnitudes(rng, shape)
     start = int(rng.integers(0, 2))
     memory = np.zeros(start + values.size, np.float32)
     memory[start:] = np.ravel(values)

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -18,12 +19,13 @@ from stepfuse.compiler import lower_to_loops
 from stepfuse.ir.loops.loop_program import LoopProgram
 from stepfuse.passes.pipeline import STRICT
 
+from tests.support.inputs.normal import normal_arrays
+from tests.support.oracles.numeric import same_arrays
+
 SHAPES = [(300, 1250), (100_003,), (7,), ()]
 
 
-def arrays(seed: int, shapes: list[tuple[int, ...]] = SHAPES) -> list[np.ndarray]:
-    rng = np.random.default_rng(seed)
-    return [np.array(rng.standard_normal(s), np.float32) for s in shapes]
+drawn = partial(normal_arrays, SHAPES)
 
 
 def program(name: str = "adamw") -> LoopProgram:
@@ -31,34 +33,28 @@ def program(name: str = "adamw") -> LoopProgram:
 
 
 def trained(threads: int, steps: int = 3, name: str = "adamw") -> list[np.ndarray]:
-    params = arrays(0)
+    params = drawn(0)
     optimizer = stepfuse.Optimizer(params, name, threads=threads)
     for step in range(steps):
-        optimizer.step(arrays(1 + step))
+        optimizer.step(drawn(1 + step))
     return params
-
-
-def same(a: list[np.ndarray], b: list[np.ndarray]) -> bool:
-    return all(
-        np.array_equal(x.view(np.uint32), y.view(np.uint32)) for x, y in zip(a, b, strict=True)
-    )
 
 
 # ------------------------------------------------------------------ what compiles, and when
 
 
 def test_numbers_groups_and_tensors_compile_nothing(compilations: list[str]) -> None:
-    stepfuse.Optimizer(arrays(0), "adamw").step(arrays(1))
+    stepfuse.Optimizer(drawn(0), "adamw").step(drawn(1))
     compilations.clear()
-    optimizer = stepfuse.Optimizer(arrays(0), "adamw", lr=0.5, beta1=0.5)
-    optimizer.step(arrays(1))
+    optimizer = stepfuse.Optimizer(drawn(0), "adamw", lr=0.5, beta1=0.5)
+    optimizer.step(drawn(1))
     optimizer.groups[0]["lr"] = 0.25
     optimizer.groups[0]["beta2"] = 0.5
-    optimizer.step(arrays(2))
-    groups = [{"params": [p], "lr": 0.1 * (i + 1)} for i, p in enumerate(arrays(0))]
-    stepfuse.Optimizer(groups, "adamw").step(arrays(1))
+    optimizer.step(drawn(2))
+    groups = [{"params": [p], "lr": 0.1 * (i + 1)} for i, p in enumerate(drawn(0))]
+    stepfuse.Optimizer(groups, "adamw").step(drawn(1))
     many = [(n,) for n in range(1, 40)] + [(200, 300), (1, 90_000)]
-    stepfuse.Optimizer(arrays(0, many), "adamw").step(arrays(1, many))
+    stepfuse.Optimizer(normal_arrays(many, 0), "adamw").step(normal_arrays(many, 1))
     assert compilations == []
 
 
@@ -135,7 +131,7 @@ def test_numba_is_not_imported() -> None:
 @pytest.mark.parametrize("name", ["adamw", "lamb", "adafactor"])
 def test_the_number_of_threads_changes_no_bit(name: str) -> None:
     alone = trained(1, name=name)
-    assert all(same(alone, trained(n, name=name)) for n in (2, 3, 7))
+    assert all(same_arrays(alone, trained(n, name=name)) for n in (2, 3, 7))
 
 
 def test_several_python_threads_step_at_once() -> None:
@@ -150,7 +146,7 @@ def test_several_python_threads_step_at_once() -> None:
     for worker in workers:
         worker.join()
     assert len(found) == 4
-    assert all(same(expected, result) for result in found.values())
+    assert all(same_arrays(expected, result) for result in found.values())
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # fork beside threads is the point
@@ -158,9 +154,9 @@ def test_a_forked_child_steps_too() -> None:
     expected = trained(2)
     child = os.fork()
     if child == 0:
-        os._exit(0 if same(expected, trained(2)) else 1)
+        os._exit(0 if same_arrays(expected, trained(2)) else 1)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert same(expected, trained(2))
+    assert same_arrays(expected, trained(2))
 
 
 def test_many_small_calls_all_happen() -> None:

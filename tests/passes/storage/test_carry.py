@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 import stepfuse
+
+from tests.support.inputs.normal import normal_arrays
 
 SHAPES = [(70, 33), (40, 3, 2, 2), (513,), (7,), ()]
 NAMES = (
@@ -23,9 +26,7 @@ NAMES = (
 )
 
 
-def drawn(seed: int, kind: Any = np.float32) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(s), kind) for s in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 def same(mine: stepfuse.Optimizer, theirs: stepfuse.Optimizer) -> bool:

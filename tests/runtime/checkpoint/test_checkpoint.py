@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from stepfuse.ir.types import GROUP, TENSOR
 from stepfuse.runtime.checkpoint import container
 
 from tests.support.checkpoints import rewritten
+from tests.support.inputs.normal import normal_arrays
 from tests.support.inputs.programs import SAMPLE
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -36,14 +38,12 @@ def counted(param, grad, seen=zeros[TENSOR], total=zeros[GROUP], *, lr=0.5):
     )
 
 
-def _arrays(seed: int, dtype: Any = np.float32) -> list[Array]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(d).astype(np.float32).astype(dtype) for d in DIMS]
+drawn = partial(normal_arrays, DIMS)
 
 
 def _params(seed: int, dtypes: str) -> list[Array]:
     """f32, or the bit patterns of bf16."""
-    wide = _arrays(seed)
+    wide = drawn(seed)
     return (
         [(p.view(np.uint32) >> 16).astype(np.uint16) for p in wide] if "param" in dtypes else wide
     )
@@ -78,7 +78,7 @@ def test_a_run_goes_on_to_the_bit(text: Any, dtypes: str, backend: str, tmp_path
     params, path = _params(0, dtypes), tmp_path / "run.safetensors"
     whole = _made(params, text, **options)
     for seed in (1, 2):
-        whole.step(_arrays(seed))
+        whole.step(drawn(seed))
     whole.groups[1]["lr"] = 0.125
     whole.save(path, params=True, extra={"epoch": 7})
     others = _params(9, dtypes)
@@ -86,8 +86,8 @@ def test_a_run_goes_on_to_the_bit(text: Any, dtypes: str, backend: str, tmp_path
     assert again.load(path, params=True) == {"epoch": 7}
     assert [dict(g) for g in again.groups] == [dict(g) for g in whole.groups]
     for seed in (3, 4):
-        whole.step(_arrays(seed))
-        again.step(_arrays(seed))
+        whole.step(drawn(seed))
+        again.step(drawn(seed))
     assert [p.tobytes() for p in others] == [p.tobytes() for p in params]
     assert _bytes(again) == _bytes(whole)
     assert str(again.numbers) == str(whole.numbers)
@@ -102,9 +102,9 @@ def _other(params: list[Array], groups: list[list[int]], text: Any, **options: A
 
 
 def test_another_grouping_and_order(tmp_path: Path) -> None:
-    params, path = _arrays(0), tmp_path / "run.safetensors"
+    params, path = drawn(0), tmp_path / "run.safetensors"
     ours = _other(params, [[0, 1], [2, 3]], "adamw", lr=0.25)
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     ours.save(path)
     order = [3, 1, 0, 2]
     again = _other(params, [[3], [1], [], [0, 2]], "adamw")
@@ -115,10 +115,10 @@ def test_another_grouping_and_order(tmp_path: Path) -> None:
 
 
 def test_numbers_and_hypers_of_groups_follow_their_parameters(tmp_path: Path) -> None:
-    params, path = _arrays(0), tmp_path / "run.safetensors"
+    params, path = drawn(0), tmp_path / "run.safetensors"
     ours = _other(params, [[0], [1, 2], [3]], counted)
     ours.groups[1]["lr"] = 0.75
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     ours.save(path)
     again = _other(params, [[2], [1], [0, 3]], counted)
     with pytest.raises(CheckpointError, match=r"group 2 has .*saved groups 0, 2, .*differ in %tot"):
@@ -131,7 +131,7 @@ def test_numbers_and_hypers_of_groups_follow_their_parameters(tmp_path: Path) ->
 
 
 def test_hypers_that_differ_can_be_left_as_they_are(tmp_path: Path) -> None:
-    params, path = _arrays(0), tmp_path / "run.safetensors"
+    params, path = drawn(0), tmp_path / "run.safetensors"
     ours = _made(params, "adamw")
     ours.save(path)
     again = _other(params, [[0, 1, 2, 3]], "adamw", lr=0.5)
@@ -142,9 +142,9 @@ def test_hypers_that_differ_can_be_left_as_they_are(tmp_path: Path) -> None:
 
 
 def test_without_names_by_position(tmp_path: Path) -> None:
-    params, path = _arrays(0), tmp_path / "run.safetensors"
+    params, path = drawn(0), tmp_path / "run.safetensors"
     ours = stepfuse.Optimizer(params, "lion")
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     ours.save(path)
     again = _made(params, "lion")
     again.load(path)
@@ -196,10 +196,10 @@ def test_what_does_not_fit_is_refused(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "run.safetensors"
-    ours = _made(_arrays(0), "adamw")
-    ours.step(_arrays(1))
+    ours = _made(drawn(0), "adamw")
+    ours.step(drawn(1))
     ours.save(path)
-    other = make(_arrays(0))
+    other = make(drawn(0))
     before = _bytes(other), str(other.numbers), str(other.groups)
     with pytest.raises(CheckpointError, match=f"(?s){match}") as error:
         other.load(path, **options)
@@ -210,30 +210,30 @@ def test_what_does_not_fit_is_refused(
 def test_codes_of_another_codec_are_refused(tmp_path: Path) -> None:
     """Both are bytes with a scale, so only the manifest tells."""
     path = tmp_path / "run.safetensors"
-    _made(_arrays(0), "lion", dtypes="state=linear8(64)").save(path)
-    other = _made(_arrays(0), "lion", dtypes="m=dynamic8(64)")
+    _made(drawn(0), "lion", dtypes="state=linear8(64)").save(path)
+    other = _made(drawn(0), "lion", dtypes="m=dynamic8(64)")
     with pytest.raises(CheckpointError, match=r"%m is .* dynamic8\(64\), when saved in linear8\("):
         other.load(path)
-    _made(_arrays(0), "lion", dtypes="m=linear8(64)").load(path)
+    _made(drawn(0), "lion", dtypes="m=linear8(64)").load(path)
 
 
 def test_storage_is_compared_role_by_role(tmp_path: Path) -> None:
     """However it was asked for; what the program has not (vmax) does not matter."""
     path = tmp_path / "run.safetensors"
-    ours = _made(_arrays(0), "adamw", dtypes="state=linear8")
-    ours.step(_arrays(1))
+    ours = _made(drawn(0), "adamw", dtypes="state=linear8")
+    ours.step(drawn(1))
     ours.save(path)
-    other = _made(_arrays(0), "adamw", dtypes="m=linear8(256),v=linear8")
+    other = _made(drawn(0), "adamw", dtypes="m=linear8(256),v=linear8")
     other.load(path)
     assert _bytes(other) == _bytes(ours)
 
 
 def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:
     path = tmp_path / "run.safetensors"
-    ours = _made(_arrays(0), "adamw+ema_weights")
-    ours.step(_arrays(1))
+    ours = _made(drawn(0), "adamw+ema_weights")
+    ours.step(drawn(1))
     ours.save(path)
-    other = _made(_arrays(0), "adamw")
+    other = _made(drawn(0), "adamw")
     other.load(path, other_spec=True)
     kept = [{name: s[name] for name in ("m", "v")} for s in _bytes(ours)]
     assert _bytes(other) == kept and other.t == 1
@@ -241,9 +241,9 @@ def test_another_spec_takes_what_it_needs(tmp_path: Path) -> None:
 
 def test_an_edited_definition_goes_on_with_what_it_still_has() -> None:
     """The moments, the count and the rate go on; a state that is new is as it starts."""
-    ours = _made(_arrays(0), "lion", lr=0.25)
-    ours.step(_arrays(1))
-    edited = _made(_arrays(0), "adamw+ema_weights", dtypes="v=linear8(64)")
+    ours = _made(drawn(0), "lion", lr=0.25)
+    ours.step(drawn(1))
+    edited = _made(drawn(0), "adamw+ema_weights", dtypes="v=linear8(64)")
     fresh = [{name: a.copy() for name, a in s.items()} for s in edited.state]
     edited.restore(ours.snapshot(), new_states=True)
     for found, had, start in zip(edited.state, ours.state, fresh, strict=True):
@@ -255,9 +255,9 @@ def test_an_edited_definition_goes_on_with_what_it_still_has() -> None:
 
 def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
     """safetensors itself is the judge of the format, both ways."""
-    params, path = _arrays(0), tmp_path / "run.safetensors"
+    params, path = drawn(0), tmp_path / "run.safetensors"
     ours = _made(params, "adamw+shadow")
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     ours.save(path, params=True)
     found = safetensors.numpy.load_file(path)
     assert sorted(found) == sorted(["t"] + [f"{r}/{n}" for r in ("m", "v", "param", "shadow")
@@ -268,7 +268,7 @@ def test_the_library_reads_and_writes_the_same(tmp_path: Path) -> None:
         assert all(found[f"{r}/{name}"].tobytes() == a.tobytes() for r, a in state.items())
     assert found["t"] == 1.0 and found["shadow/a"].dtype == ml_dtypes.bfloat16
     rewritten(path)
-    again = _made(_arrays(0), "adamw+shadow")
+    again = _made(drawn(0), "adamw+shadow")
     again.load(path)
     assert _bytes(again) == _bytes(ours)
 
@@ -287,49 +287,49 @@ def test_large_states_are_not_doubled(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("backend", ["native", "reference"])
 def test_a_snapshot_is_gone_back_to(backend: str) -> None:
-    params = _arrays(0)
+    params = drawn(0)
     ours = _made(params, STEP, backend=backend)
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     kept = ours.snapshot(params=True)
     before = _bytes(ours), str(ours.numbers), [p.tobytes() for p in params]
     for n in range(2):
-        ours.step(_arrays(2))
+        ours.step(drawn(2))
         if not n:
             after = _bytes(ours), [p.tobytes() for p in params]
             ours.groups[0]["lr"] = 3.0
         ours.restore(kept, params=True)
         assert (_bytes(ours), str(ours.numbers), [p.tobytes() for p in params]) == before
     assert ours.groups[0]["lr"] == 0.02
-    ours.step(_arrays(2))
+    ours.step(drawn(2))
     assert (_bytes(ours), [p.tobytes() for p in params]) == after
     with pytest.raises(CheckpointError, match="another spec"):
-        _made(_arrays(0), "adamw").restore(kept)
+        _made(drawn(0), "adamw").restore(kept)
 
 
 def test_accumulated_gradients_are_kept(tmp_path: Path) -> None:
-    params, others, path = _arrays(0), _arrays(9), tmp_path / "run.safetensors"
+    params, others, path = drawn(0), drawn(9), tmp_path / "run.safetensors"
     ours, again = _made(params, "accumulate+adamw"), _made(others, "accumulate+adamw")
-    ours.step(_arrays(1))
-    ours.accumulate([_arrays(2)[0], None, None, None])
+    ours.step(drawn(1))
+    ours.accumulate([drawn(2)[0], None, None, None])
     ours.save(path, params=True)
-    again.accumulate(_arrays(5))
+    again.accumulate(drawn(5))
     again.load(path, params=True)
     with pytest.raises(BindError, match=r"\(a\): its gradients have been accumulated"):
-        again.step([None, *_arrays(3)[1:]])
+        again.step([None, *drawn(3)[1:]])
     for opt in (ours, again):
-        opt.accumulate(_arrays(3))
-        opt.step(_arrays(4))
+        opt.accumulate(drawn(3))
+        opt.step(drawn(4))
     assert [p.tobytes() for p in others] == [p.tobytes() for p in params]
     ours.save(path)
     again.load(path)
-    again.step([None, *_arrays(3)[1:]])
+    again.step([None, *drawn(3)[1:]])
 
 
 # The suite has one of each kind, and one in five of the others; `tests.campaigns.thinned` has all.
 @pytest.mark.thinned(5, always=SAMPLE)
 @pytest.mark.parametrize("name", stepfuse.names())
 def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
-    path, runs = tmp_path / "run.safetensors", [_arrays(seed) for seed in (0, 9)]
+    path, runs = tmp_path / "run.safetensors", [drawn(seed) for seed in (0, 9)]
     given = {r.name: 3.0 for r in stepfuse.get(name).of_kind("hyper") if r.default is None}
     with np.errstate(all="ignore"):
         ours, again = (
@@ -337,12 +337,12 @@ def test_every_optimizer_goes_on_to_the_bit(name: str, tmp_path: Path) -> None:
             for params in runs
         )
         for seed in (1, 2):
-            ours.step([g[:40] for g in _arrays(seed)[:3]])
+            ours.step([g[:40] for g in drawn(seed)[:3]])
         ours.save(path, params=True)
         again.load(path, params=True)
         for seed in (3, 4):
-            ours.step([g[:40] for g in _arrays(seed)[:3]])
-            again.step([g[:40] for g in _arrays(seed)[:3]])
+            ours.step([g[:40] for g in drawn(seed)[:3]])
+            again.step([g[:40] for g in drawn(seed)[:3]])
     assert [p[:40].tobytes() for p in runs[1][:3]] == [p[:40].tobytes() for p in runs[0][:3]]
     assert _bytes(again) == _bytes(ours) and str(again.numbers) == str(ours.numbers)
 

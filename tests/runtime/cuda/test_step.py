@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import stepfuse
 
 from tests.backends.cuda_driver import Driver
 from tests.support.devices.on_gpu import entries, settle, there, uploads
+from tests.support.inputs.normal import normal_arrays
 from tests.support.oracles.numeric import same_bits
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
@@ -26,9 +28,7 @@ CASES = [
 ]
 
 
-def drawn(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 class Run:

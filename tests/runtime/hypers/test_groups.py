@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,8 @@ import stepfuse
 from stepfuse import BindError
 from stepfuse.ir.frontend.trace import optimizer, update, zeros
 from stepfuse.ir.types import GROUP, TENSOR
+
+from tests.support.inputs.normal import normal_arrays
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: list[tuple[int, ...]] = [(3,), (40_000,), (7, 5)]
@@ -23,9 +26,7 @@ def counted(param, grad, seen=zeros[TENSOR], total=zeros[GROUP], *, lr=0.5):
     return update(param=param - lr * grad, seen=seen + big, total=total + big.sum(GROUP))
 
 
-def _arrays(seed: int, dims: list[tuple[int, ...]] = DIMS) -> list[Array]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(d).astype(np.float32) for d in dims]
+drawn = partial(normal_arrays, DIMS)
 
 
 def _chain(text: str) -> Any:
@@ -37,10 +38,10 @@ def test_what_joins_steps_as_if_it_were_alone_and_the_rest_as_before(
     backend: str, compilations: list[str]
 ) -> None:
     """Element-wise, without a count: two optimizers and one that grew do the same."""
-    params, alone = _arrays(0), _arrays(0)
+    params, alone = drawn(0), drawn(0)
     grown = stepfuse.Optimizer(params[:2], "lion", backend=backend, lr=0.01)
     first = stepfuse.Optimizer(alone[:2], "lion", backend=backend, lr=0.01)
-    grads = _arrays(1)
+    grads = drawn(1)
     grown.step(grads[:2])
     first.step(grads[:2])
     views = grown.state
@@ -48,7 +49,7 @@ def test_what_joins_steps_as_if_it_were_alone_and_the_rest_as_before(
     grown.add_group({"params": [("late", params[2])], "lr": 0.5})
     second = stepfuse.Optimizer(alone[2:], "lion", backend=backend, lr=0.5)
     for seed in (2, 3):
-        grads = _arrays(seed)
+        grads = drawn(seed)
         grown.step(grads)
         first.step(grads[:2])
         second.step(grads[2:])
@@ -66,7 +67,7 @@ def test_what_joins_steps_as_if_it_were_alone_and_the_rest_as_before(
 @pytest.mark.parametrize("threads", [1, 2])
 def test_reductions_over_all_tensors_include_what_joined(threads: int) -> None:
     """Grown before the first step, it is the optimizer that had all from the start."""
-    params, whole = _arrays(0), _arrays(0)
+    params, whole = drawn(0), drawn(0)
     grown = stepfuse.Optimizer(params[:1], _chain(STEP), threads=threads, max_norm=0.5)
     grown.add_group({"params": params[1:2], "lr": 0.25})
     grown.add_group({"params": []})
@@ -80,7 +81,7 @@ def test_reductions_over_all_tensors_include_what_joined(threads: int) -> None:
     other = stepfuse.Optimizer(groups, _chain(STEP), threads=threads, max_norm=0.5)
     for seed in (1, 2, 3):
         for ours in (grown, other):
-            ours.step(_arrays(seed))
+            ours.step(drawn(seed))
     assert [p.tobytes() for p in params] == [p.tobytes() for p in whole]
     for mine, its in zip(grown.state, other.state, strict=True):
         assert {k: v.tobytes() for k, v in mine.items()} == {k: v.tobytes() for k, v in its.items()}
@@ -103,7 +104,7 @@ def test_numbers_of_tensors_and_groups_stay(backend: str) -> None:
 
 
 def test_states_of_the_users_own_stay_and_come() -> None:
-    params, grads = _arrays(0), _arrays(1)
+    params, grads = drawn(0), drawn(1)
     own = [{"m": np.zeros_like(p)} for p in params]
     ours = stepfuse.Optimizer(params[:1], "lion", states=own[:1])
     ours.step(grads[:1])
@@ -126,18 +127,18 @@ def test_states_of_the_users_own_stay_and_come() -> None:
     ],
 )
 def test_a_bad_group_changes_nothing(group: Any, error: type[Exception], match: str) -> None:
-    params, others = _arrays(0), _arrays(0)
+    params, others = drawn(0), drawn(0)
     ours = stepfuse.Optimizer(params, _chain(STEP))
     same = stepfuse.Optimizer(others, _chain(STEP))
     group = {"params": params[:1]} if group == "tied" else group
-    ours.step(_arrays(1))
+    ours.step(drawn(1))
     held = ours.peak_bytes
     with pytest.raises(error, match=match):
         ours.add_group(group)
     assert (len(ours.groups), ours.peak_bytes) == (1, held)
-    ours.step(_arrays(2))
+    ours.step(drawn(2))
     for seed in (1, 2):
-        same.step(_arrays(seed))
+        same.step(drawn(seed))
     assert [p.tobytes() for p in params] == [p.tobytes() for p in others]
 
 

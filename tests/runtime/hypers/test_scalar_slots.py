@@ -13,6 +13,7 @@ import stepfuse
 
 from tests.backends.cuda_driver import Driver
 from tests.support.devices.on_gpu import Exported, settle
+from tests.support.inputs.normal import normal_arrays
 from tests.support.oracles.numeric import same_bits
 
 SHAPES = [(5,), (4, 3)]
@@ -43,9 +44,7 @@ optimizer @grouped {
 """
 
 
-def _drawn(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(s).astype(np.float32) for s in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 @pytest.fixture(name="spec")
@@ -62,10 +61,10 @@ def _groups(arrays: list[Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("at_first", [True, False])
 def test_a_run_goes_on_from_states_and_numbers(make: Any, at_first: bool) -> None:
     """As if it had not ended: AdamW's corrections hang on the count."""
-    params = _drawn(0)
+    params = drawn(0)
     whole = stepfuse.Optimizer(params, "adamw", lr=0.1)
     for number in range(3):
-        whole.step(_drawn(1 + number))
+        whole.step(drawn(1 + number))
     states = [{k: s[k].copy() for k in ("m", "v")} for s in whole.state]
     mine = [p.copy() for p in params]
     given = {"numbers": {"t": 3}} if at_first else {}
@@ -75,7 +74,7 @@ def test_a_run_goes_on_from_states_and_numbers(make: Any, at_first: bool) -> Non
     assert again.t == 3
     for number in range(3, 6):
         for optimizer in (whole, again):
-            optimizer.step(_drawn(1 + number))
+            optimizer.step(drawn(1 + number))
     assert all(map(same_bits, params, mine))
     assert again.t == 6
 
@@ -136,11 +135,11 @@ def test_what_is_no_number_changes_nothing(spec: str, given: Any, kind: Any, mes
 
 
 def test_a_spec_without_numbers_has_none_to_set() -> None:
-    made = stepfuse.Optimizer(_drawn(0), "sgd")
+    made = stepfuse.Optimizer(drawn(0), "sgd")
     with pytest.raises(TypeError, match="sgd has no number 't' that steps change; it has none"):
         made.numbers["t"] = 3
     with pytest.raises(TypeError, match="none is taken away"):
-        del stepfuse.Optimizer(_drawn(0), "adamw").numbers["t"]
+        del stepfuse.Optimizer(drawn(0), "adamw").numbers["t"]
 
 
 def test_scales_and_counts_of_a_chain() -> None:
@@ -162,7 +161,7 @@ def test_numbers_on_devices(spec: str, gpu: Driver) -> None:
     gpu.count = 2
     left: list[Any] = []
     for homes, backend in (([None, None], "native"), ([0, 0], "cuda:0"), ([None, 0], "auto")):
-        arrays, kept = _drawn(0), list[Any]()
+        arrays, kept = drawn(0), list[Any]()
 
         def there(given: list[Any], homes: Any = homes, kept: Any = kept) -> list[Any]:
             kept.append(given)
@@ -171,10 +170,10 @@ def test_numbers_on_devices(spec: str, gpu: Driver) -> None:
         made = stepfuse.Optimizer(
             _groups(there(arrays)), spec, backend=backend, numbers={"total": [0.5, 2.0]}
         )
-        made.step(there(_drawn(1)))
+        made.step(there(drawn(1)))
         made.numbers.update(t=40, small=8.0)
         made.numbers["total"] = [1.5, 0.25]
-        made.step(there(_drawn(2)))
+        made.step(there(drawn(2)))
         settle(gpu)
         left.append((arrays, str(made.numbers)))
     for arrays, numbers in left[1:]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 import stepfuse
 import torch
 from stepfuse import BindError
+
+from tests.support.inputs.normal import normal_arrays
 
 DIMS = [(3,), (7, 5), (0,), ()]
 
@@ -36,20 +39,18 @@ class Interface:
         self.array, self.shape = array, array.shape
 
 
-def _arrays(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(d), np.float32) for d in DIMS]
+drawn = partial(normal_arrays, DIMS)
 
 
 @pytest.mark.parametrize("kind", [torch.from_numpy, Shared, Interface])
 def test_steps_are_those_of_numpy_in_the_same_memory(kind: Any) -> None:
-    params, others = _arrays(0), _arrays(0)
+    params, others = drawn(0), drawn(0)
     m, v = [np.zeros_like(p) for p in params], [np.zeros_like(p) for p in params]
     states = [{"m": kind(a), "v": b} for a, b in zip(m, v, strict=True)]
     ours = stepfuse.Optimizer(list(map(kind, params)), "adam", states=states)
     same = stepfuse.Optimizer(others, "adam")
     for seed in (1, 2):
-        grads = _arrays(seed)
+        grads = drawn(seed)
         ours.step([None if n == 1 else kind(g) for n, g in enumerate(grads)])
         same.step([None if n == 1 else g for n, g in enumerate(grads)])
     assert [p.tobytes() for p in params] == [p.tobytes() for p in others]

@@ -13,6 +13,7 @@ from stepfuse.tools.cli import app
 from typer.testing import CliRunner
 
 from tests.support.inputs.programs import KINDS
+from tests.support.oracles.numeric import same_arrays
 from tests.support.oracles.proof import Comparison
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -26,10 +27,6 @@ def arrays(rng: np.random.Generator, scale: float = 1.0) -> list[Array]:
 
 def copies(given: list[Array]) -> list[Array]:
     return [a.copy() for a in given]
-
-
-def same(one: list[Array], other: list[Array]) -> bool:
-    return all(a.tobytes() == b.tobytes() for a, b in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 7])
@@ -54,7 +51,7 @@ def test_it_is_the_step_of_the_sum_or_mean(count: int, mean: bool, backend: str)
         if mean:
             sums = [np.array(t / np.float32(count), np.float32) for t in sums]
         theirs.step(sums)
-        assert same(params, plain)
+        assert same_arrays(params, plain)
     assert ours.t == 3 and ours.numbers["count"] == 0.0
     assert all((state["total"] == 0.0).all() for state in ours.state)
 
@@ -74,7 +71,7 @@ def test_every_kind_of_optimizer_takes_the_mean(name: str) -> None:
         ours.step(second)
         pairs = zip(first, second, strict=True)
         theirs.step([np.array((a + b) / np.float32(2)) for a, b in pairs])
-        assert same(params, plain)
+        assert same_arrays(params, plain)
 
 
 def test_it_is_torchs_loop() -> None:
@@ -177,7 +174,7 @@ def test_variants_and_missing_gradients() -> None:
         first = (batches[0][0] + batches[0][0] + batches[1][0]) / np.float32(3)
         second = (batches[0][1] + batches[1][1]) / np.float32(3)
         theirs.step([first, second, None])
-        assert same(params, plain)
+        assert same_arrays(params, plain)
 
 
 def test_accumulated_gradients_are_not_left_behind() -> None:
@@ -206,7 +203,7 @@ def test_a_group_that_joins_and_a_checkpoint_between_batches(tmp_path: Path) -> 
     optimizer.load(tmp_path / "between.safetensors", params=True)
     assert optimizer.numbers["count"] == 2.0
     optimizer.step(grads)
-    assert same(after, params) and after[0].tolist() == [-2.0] * 2
+    assert same_arrays(after, params) and after[0].tolist() == [-2.0] * 2
     np.testing.assert_allclose(after[1], -8.0 / 3.0, rtol=1e-6)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import stepfuse
 from stepfuse.runtime.cuda import device as devices
 
 from tests.backends.cuda_driver import Driver
+from tests.support.inputs.normal import normal_arrays
 from tests.support.oracles.numeric import same_bits
 
 _kept: list[Any] = []  # arrays that steps may still be about, which are done late
@@ -94,9 +96,7 @@ HOMES = [0, None, 1, 0, 1]  # the GPUs of these arrays; None is the CPU
 STREAMS = {"cuda:0": 5, "cuda:1": 6}
 
 
-def drawn(seed: int) -> list[Any]:
-    rng = np.random.default_rng(seed)
-    return [np.asarray(rng.standard_normal(s), np.float32) for s in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 def spread(arrays: list[Any]) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,6 +90,11 @@ def same_bits(a: Any, b: Any) -> bool:
     pattern = {4: np.uint32, 8: np.uint64}[a.dtype.itemsize]
     equal = np.atleast_1d(a).view(pattern) == np.atleast_1d(b).view(pattern)
     return bool(np.all(equal | np.atleast_1d(np.isnan(a) & np.isnan(b))))
+
+
+def same_arrays(a: Iterable[Any], b: Iterable[Any]) -> bool:
+    """As many arrays, each with the bits of its partner."""
+    return all(same_bits(x, y) for x, y in zip(a, b, strict=True))
 
 
 def _per_tensor(role: Role) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from stepfuse.interop.capture.jax import primitives
 from stepfuse.interop.capture.jax.factory import factory_of
 from stepfuse.ir.errors import CaptureError
 
+from tests.support.inputs.normal import normal_arrays
+
 jax = pytest.importorskip("jax")
 optax = pytest.importorskip("optax")
 
@@ -20,15 +23,13 @@ SHAPES = ((13, 5), (7,), (3, 2, 4))
 RATE = {"learning_rate": 0.02}
 
 
-def _arrays(seed: int) -> list[np.ndarray]:
-    rng = np.random.default_rng(seed)
-    return [rng.normal(size=shape).astype(np.float32) for shape in SHAPES]
+drawn = partial(normal_arrays, SHAPES)
 
 
 def _theirs(made: Any, grads: list[list[np.ndarray]]) -> list[np.ndarray]:
     """optax's own parameters, in f64."""
     with jax.enable_x64(True):
-        tree = [jax.numpy.asarray(p.astype(np.float64)) for p in _arrays(0)]
+        tree = [jax.numpy.asarray(p.astype(np.float64)) for p in drawn(0)]
         state, update = made.init(tree), jax.jit(made.update)
         for step in grads:
             updates, state = update([jax.numpy.asarray(g) for g in step], state, tree)
@@ -38,12 +39,12 @@ def _theirs(made: Any, grads: list[list[np.ndarray]]) -> list[np.ndarray]:
 
 def _compare(spec: Any, made: Any, **hypers: float) -> None:
     """The compiled kernels of a captured spec beside optax in f64, after ten steps."""
-    grads = [_arrays(step) for step in range(1, 11)]
-    ours = _arrays(0)
+    grads = [drawn(step) for step in range(1, 11)]
+    ours = drawn(0)
     optimizer = stepfuse.Optimizer(ours, spec, **hypers)
     for step in grads:
         optimizer.step(step)
-    for mine, exact, start in zip(ours, _theirs(made, grads), _arrays(0), strict=True):
+    for mine, exact, start in zip(ours, _theirs(made, grads), drawn(0), strict=True):
         assert np.abs(mine - exact).max() <= 1e-4 * np.abs(exact - start).max()
 
 
@@ -113,7 +114,7 @@ def test_products_of_matrices_are_captured() -> None:
     made = optax.stateless(lambda updates, _: jax.tree.map(step, updates))
     spec = stepfuse.capture(made, prove=False)
     assert [graph.when for graph in spec.graphs] == ["rank == 2"]
-    found, grad = np.zeros((5, 3), np.float32), np.ascontiguousarray(_arrays(1)[0][:5, :3])
+    found, grad = np.zeros((5, 3), np.float32), np.ascontiguousarray(drawn(1)[0][:5, :3])
     stepfuse.Optimizer([found], spec).step([grad])
     assert np.allclose(found, step(grad.astype(np.float64)), rtol=1e-5, atol=1e-6)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import stepfuse.torch
 import torch
 from stepfuse import CheckpointError
 from stepfuse.torch import load_state_dict, state_dict_of
+
+from tests.support.inputs.normal import normal_arrays
 
 Array = np.ndarray[Any, np.dtype[Any]]
 DIMS: list[tuple[int, ...]] = [(16, 32), (48,)]
@@ -34,24 +37,22 @@ PAIRS: list[tuple[str, str, dict[str, Any], dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-def _arrays(seed: int) -> list[Array]:
-    rng = np.random.default_rng(seed)
-    return [rng.standard_normal(d).astype(np.float32) for d in DIMS]
+drawn = partial(normal_arrays, DIMS)
 
 
 def _ours(spec: Any, hypers: dict[str, Any]) -> tuple[stepfuse.Optimizer, list[Array]]:
-    params = _arrays(0)
+    params = drawn(0)
     named = list(zip(NAMES, params, strict=True))
     return stepfuse.Optimizer(named, spec, lr=0.01, **hypers), params
 
 
 def _theirs(kind: Any, options: dict[str, Any]) -> tuple[torch.optim.Optimizer, list[Any]]:
-    params = [torch.nn.Parameter(torch.tensor(p)) for p in _arrays(0)]
+    params = [torch.nn.Parameter(torch.tensor(p)) for p in drawn(0)]
     return kind(list(zip(NAMES, params, strict=True)), lr=0.01, **options), params
 
 
 def _step(optimizer: Any, params: list[Any], seed: int) -> None:
-    grads = _arrays(seed)
+    grads = drawn(seed)
     if isinstance(optimizer, stepfuse.Optimizer):
         optimizer.step(grads)
         return
@@ -118,7 +119,7 @@ def test_parameters_are_found_by_name() -> None:
         ]
     )
     mine = [p for g in theirs.param_groups for p in g["params"]]
-    for param, grad in zip(mine, reversed(_arrays(1)), strict=True):
+    for param, grad in zip(mine, reversed(drawn(1)), strict=True):
         param.grad = torch.tensor(grad)
     theirs.step()
     ours, _ = _ours("adamw", {})
