@@ -50,13 +50,15 @@ MODULES = modules()
 
 def imports(name: str, text: str, package: bool) -> Iterator[Import]:
     """The imports of a module, relative ones resolved."""
+    kinds = ast.AST if "import_" in text else ast.stmt | ast.excepthandler | ast.match_case
     stack: list[tuple[ast.AST, bool]] = [(ast.parse(text), False)]
     while stack:
         node, late = stack.pop()
         for target in _targets(node, name, package):
             yield Import(name, target, getattr(node, "lineno", 0), late)
         inside = late or isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda))
-        stack += [(child, inside) for child in ast.iter_child_nodes(node)]
+        children = (child for child in ast.iter_child_nodes(node) if isinstance(child, kinds))
+        stack += [(child, inside) for child in children]
 
 
 def _targets(node: ast.AST, name: str, package: bool) -> list[str]:

@@ -252,7 +252,9 @@ def test_a_module_without_end_is_ended_when_it_is_mended(tmp_path: Path) -> None
         waiting.close()
 
 
-@pytest.mark.parametrize("last", ["while True: pass", "import os; os._exit(7)", "raise SystemExit"])
+@pytest.mark.parametrize(
+    "last", ["import time; time.sleep(600)", "import os; os._exit(7)", "raise SystemExit"]
+)
 def test_a_module_that_ends_its_process_is_an_error(tmp_path: Path, last: str) -> None:
     path = tmp_path / "mine.py"
     path.write_text(f"{SPEC}\nprint('printed')\n{last}\n")
