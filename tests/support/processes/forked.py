@@ -8,11 +8,14 @@ program; others import the package that their folder and their PYTHONPATH show.
 from __future__ import annotations
 
 import atexit
+import fcntl
 import gc
 import json
 import os
 import runpy
+import select
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -22,7 +25,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from types import ModuleType
 from typing import Any, TextIO
 
@@ -75,31 +78,76 @@ def run_together(
 
 
 def _answer(request: dict[str, Any]) -> list[int]:
-    server = _server()
-    assert server.stdin and server.stdout
-    server.stdin.write(json.dumps(request) + "\n")
-    server.stdin.flush()
-    return json.loads(server.stdout.readline())
+    with _server().makefile("rw") as lines:
+        lines.write(json.dumps(request) + "\n")
+        lines.flush()
+        return json.loads(lines.readline())
 
 
 @cache
-def _server() -> subprocess.Popen[str]:
-    """The process that forks, which ends when this one does, as its input ends then."""
+def _server() -> socket.socket:
+    """A connection to the process that forks, which is one for all workers of a run of pytest."""
+    owner = os.getppid() if "PYTEST_XDIST_WORKER" in os.environ else os.getpid()
+    place = f"{gettempdir()}/stepfuse-forks-{owner}"
+    connection = socket.socket(socket.AF_UNIX)
+    with open(f"{place}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            connection.connect(place)
+        except OSError:
+            Path(place).unlink(missing_ok=True)
+            with socket.socket(socket.AF_UNIX) as listener:
+                listener.bind(place)
+                listener.listen()
+                _started.append(_start(listener, owner))
+            connection.connect(place)
+    return connection
+
+
+_started: list[subprocess.Popen[bytes]] = []  # which nobody waits for
+
+
+def _start(listener: socket.socket, owner: int) -> subprocess.Popen[bytes]:
+    """Starts the process that forks for who connects, until the owner has ended."""
     alone = {"PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "", "OMP_NUM_THREADS": "1"}
-    command, pipe = [sys.executable, "-P", __file__], subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, env=os.environ | alone, text=True)
+    number = listener.fileno()
+    command = [sys.executable, "-P", __file__, str(number), str(owner), listener.getsockname()]
+    nothing = subprocess.DEVNULL
+    return subprocess.Popen(
+        command, stdin=nothing, stdout=nothing, env=os.environ | alone, pass_fds=[number]
+    )
 
 
 # ------------------------------------------------------------------ in the process that forks
 
 
-def serve() -> None:
-    """Runs what each line of the input asks for, and answers with its exit status."""
+def serve(number: int, owner: int, place: str) -> None:
+    """Imports the libraries, then answers who connects, each in a fork."""
     for name in LIBRARIES:
         with suppress(ImportError):
             import_module(name)
     gc.freeze()
-    answer(sys.stdin, 1, "")
+    listener = socket.socket(fileno=number)
+    while _is_running(owner):
+        with suppress(ChildProcessError):
+            os.waitpid(-1, os.WNOHANG)
+        if select.select([listener], [], [], 1.0)[0]:
+            connection, _ = listener.accept()
+            if os.fork() == 0:
+                listener.close()
+                answer(connection.makefile(), connection.fileno(), "")
+                os._exit(0)
+            connection.close()
+    for path in place, f"{place}.lock":
+        Path(path).unlink(missing_ok=True)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def answer(requests: TextIO, output: int, package: str) -> None:
@@ -200,4 +248,4 @@ def redirect(files: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    serve()
+    serve(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
