@@ -80,6 +80,7 @@ def _targets(node: ast.AST, name: str, package: bool) -> list[str]:
     return []
 
 
+@cache
 def layer(module: str) -> str:
     """The layer of one of our modules."""
     parts = module.split(".")
