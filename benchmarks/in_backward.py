@@ -13,7 +13,6 @@ many tensors. *alive* are the gradients alive at the peak of a pass, in largest 
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -23,7 +22,7 @@ from typing import Any
 import numpy as np
 import stepfuse.torch
 import torch
-from contest import Timing, save, timing
+from contest import Timing, in_turns, save, timings
 from in_training import BATCH, LENGTH, VOCABULARY, WIDTHS, Gpt
 from rich.console import Console
 from rich.progress import track
@@ -104,18 +103,12 @@ class Contestant:
 def compare(case: str, rounds: int, block: int) -> tuple[list[Timing], dict[str, float]]:
     """The contestants' times for a step, that at the end first; the peaks."""
     contestants = {name: Contestant(case, name) for name in (ALONE, AT_END, WITHIN, EACH)}
-    taken: dict[str, list[float]] = {name: [] for name in contestants}
-    shuffle = random.Random(0)
-    for number in range(rounds + 3):
-        for name, one in shuffle.sample(list(contestants.items()), len(contestants)):
-            seconds = one.turn()
-            if number >= 3:
-                taken[name].append(seconds)
+    taken = in_turns(contestants, Contestant.turn, rounds, warm=3, shuffled=True)
     beyond = {
-        name: np.median((np.array(taken[name]) - taken[ALONE]).reshape(-1, block), axis=1)
+        name: np.median((taken[name] - taken[ALONE]).reshape(-1, block), axis=1)
         for name in (AT_END, WITHIN, EACH)
     }
-    found = [timing(name, times, beyond[AT_END]) for name, times in beyond.items()]
+    found = timings(beyond)
     return found, {name: contestants[name].alive() for name in (AT_END, WITHIN)}
 
 

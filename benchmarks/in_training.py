@@ -15,7 +15,6 @@ that do nothing but take a processor's time.
 from __future__ import annotations
 
 import argparse
-import random
 import subprocess
 import sys
 import time
@@ -26,7 +25,7 @@ from pathlib import Path
 import numpy as np
 import stepfuse.torch
 import torch
-from contest import Timing, save, timing
+from contest import Timing, in_turns, save, timings
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -120,15 +119,7 @@ def turn(one: Trained) -> float:
 def compare(case: str, rounds: int) -> list[Timing]:
     """All contestants in turns; ratios are to ours."""
     contestants = {name: trained(case, name) for name in (OURS, TORCH, POOL)}
-    taken: dict[str, list[float]] = {name: [] for name in contestants}
-    shuffle = random.Random(0)
-    for number in range(rounds + 2):
-        for name, one in shuffle.sample(list(contestants.items()), len(contestants)):
-            seconds = turn(one)
-            if number >= 2:
-                taken[name].append(seconds)
-    first = np.array(taken[OURS])
-    return [timing(name, np.array(times), first) for name, times in taken.items()]
+    return timings(in_turns(contestants, turn, rounds, warm=2, shuffled=True))
 
 
 @contextmanager

@@ -9,8 +9,6 @@ turns, so that nothing is copied or allocated, and does not spin between steps.
 from __future__ import annotations
 
 import argparse
-import statistics
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +16,7 @@ import numpy as np
 import onnxruntime as ort
 import stepfuse
 import stepfuse.onnx
+from contest import in_turns, seconds_of
 
 
 def ours(size: int) -> Callable[[], None]:
@@ -63,17 +62,10 @@ def _bound(session: Any, grad: Any, source: dict[str, Any], target: dict[str, An
 
 def medians(size: int, rounds: int) -> list[float]:
     """The median time of a step of each, in seconds."""
-    steps = [ours(size), theirs(size)]
-    turns = max(1, 1_000_000 // size)
-    times: list[list[float]] = [[] for _ in steps]
-    for number in range(rounds + 2):
-        for step, found in zip(steps, times, strict=True):
-            start = time.perf_counter()
-            for _ in range(turns):
-                step()
-            if number > 1:  # the first ones touch the memory
-                found.append((time.perf_counter() - start) / turns)
-    return [statistics.median(found) for found in times]
+    steps, count = {"ours": ours(size), "theirs": theirs(size)}, max(1, 1_000_000 // size)
+    # The first rounds touch the memory.
+    taken = in_turns(steps, lambda step: seconds_of(step, count), rounds, warm=2)
+    return [float(np.median(seconds)) for seconds in taken.values()]
 
 
 def main() -> None:

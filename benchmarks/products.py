@@ -33,6 +33,7 @@ import numpy as np  # noqa: E402 (libraries count threads when they are imported
 import stepfuse as sf  # noqa: E402
 import torch  # noqa: E402
 from stepfuse.spec_texts.resolve import resolve  # noqa: E402
+from stepfuse.tools.bench import contest  # noqa: E402
 
 Ways = Mapping[str, Callable[[], Any]]
 Row = dict[str, Any]
@@ -63,16 +64,9 @@ def full(param: Any, grad: Any, s: Any = sf.zeros[GRAM], *, lr: float = 0.1) -> 
 def in_turns(ways: Ways, count: int, rounds: int) -> dict[str, Any]:
     """Seconds that a call of each way takes, round by round."""
     clock = time.thread_time if THREADS == 1 else time.perf_counter
-    taken: dict[str, list[float]] = {name: [] for name in ways}
     for work in ways.values():
         work()
-    for _ in range(rounds):
-        for name, work in ways.items():
-            start = clock()
-            for _ in range(count):
-                work()
-            taken[name].append((clock() - start) / count)
-    return {name: np.array(seconds) for name, seconds in taken.items()}
+    return contest.in_turns(ways, lambda work: contest.seconds_of(work, count, clock), rounds)
 
 
 def compared(ours: Any, *theirs: Any) -> Row:

@@ -19,7 +19,6 @@ import argparse
 import math
 import sys
 import tempfile
-import time
 import warnings
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -30,7 +29,7 @@ import numpy as np
 import stepfuse
 import stepfuse.torch
 import torch
-from contest import Timing, save, timing
+from contest import Step, Timing, in_turns, save, seconds_of, timing
 from stepfuse.ranks.combine import mean_of_ranks, piece
 from stepfuse.ranks.step.wire import WIRES
 from torch.nn import Parameter
@@ -134,16 +133,16 @@ def on_rank(
         params = with_gradients(width, rank)
         rounded = stepfuse.torch.Sharded(params, SPEC, wire=wire, feedback=feedback)
         steps |= {wire: rounded.step, f">{wire}": of_gradients(rounded)}
-    seconds = torch.zeros(len(steps), rounds + FIRST, dtype=torch.float64)
-    for turn in range(rounds + FIRST):
-        for n, step in enumerate(steps.values()):
-            distributed.barrier()
-            begin = time.perf_counter()
-            step()
-            seconds[n, turn] = time.perf_counter() - begin
+
+    def turn(step: Step) -> float:
+        distributed.barrier()
+        return seconds_of(step)
+
+    taken = in_turns(steps, turn, rounds, warm=FIRST)
+    seconds = torch.tensor(np.stack([*taken.values()]))
     distributed.all_reduce(seconds, distributed.ReduceOp.MAX)
     if not rank:
-        np.save(f"{store}.npy", seconds[:, FIRST:].numpy())
+        np.save(f"{store}.npy", seconds.numpy())
     distributed.barrier()
     distributed.destroy_process_group()
 

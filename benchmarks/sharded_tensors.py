@@ -14,14 +14,12 @@ import argparse
 import itertools
 import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import stepfuse.torch
 import torch
-from contest import Step, Timing, save, table, timing
+from contest import Step, Timing, in_turns, save, seconds_of, table, timings
 from rich.console import Console
 from torch import distributed
 from torch.distributed.device_mesh import DeviceMesh, init_device_mesh
@@ -65,17 +63,13 @@ def contestant(size: str, mesh: DeviceMesh, make: Callable[..., Callable[[], obj
 
 def compete(steps: dict[str, Step], rounds: int) -> list[Timing]:
     """The contest of `contest.py` where every rank has to take as many steps as the others."""
-    taken: dict[str, list[float]] = {name: [] for name in steps}
-    for turn in range(WARM + rounds):
-        for name, step in steps.items():
-            step()
-            distributed.barrier()
-            start = time.perf_counter()
-            step()
-            if turn >= WARM:
-                taken[name].append(time.perf_counter() - start)
-    first = np.array(taken[next(iter(steps))])
-    return [timing(name, np.array(times), first) for name, times in taken.items()]
+
+    def turn(step: Step) -> float:
+        step()
+        distributed.barrier()
+        return seconds_of(step)
+
+    return timings(in_turns(steps, turn, rounds, warm=WARM))
 
 
 def ours(params: list[torch.nn.Parameter]) -> Callable[[], object]:

@@ -19,16 +19,16 @@ import argparse
 import os
 import sys
 import tempfile
-import time
 import warnings
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import stepfuse.torch
 import torch
-from contest import save, timing
+from contest import in_turns, save, seconds_of, timing
 from torch import Tensor
 from torch.nn import GELU, Linear, Module, Sequential
 from torch.nn.parallel import DistributedDataParallel
@@ -109,6 +109,13 @@ def _nothing() -> None:
     """All has come."""
 
 
+def iterations(iteration: Iteration, end: End, batch: Tensor) -> None:
+    """All of a turn."""
+    for _ in range(EACH):
+        iteration(batch)
+    end()
+
+
 def on_rank(rank: int, ranks: int, store: str, options: argparse.Namespace) -> None:
     """Times the contestants in turn; rank 0 keeps the slowest rank's seconds."""
     torch.set_num_threads(1)
@@ -118,22 +125,21 @@ def on_rank(rank: int, ranks: int, store: str, options: argparse.Namespace) -> N
     nets = [network(options.width, options.depth) for _ in NAMES]
     found = [ours(nets[0]), ours(nets[1], overlap=True), ours(nets[2], by_hooks=False)]
     found += [of_torch(nets[3]), alone(nets[4])]
-    seconds = torch.zeros(len(NAMES), options.rounds + FIRST, dtype=torch.float64)
-    for turn in range(options.rounds + FIRST):
-        torch.manual_seed(turn * ranks + rank)
+    numbers = count()
+
+    def turn(one: tuple[Iteration, End]) -> float:
+        torch.manual_seed(next(numbers) // len(NAMES) * ranks + rank)
         batch = torch.randn(options.batch, options.width)
-        for n, (iteration, end) in enumerate(found):
-            distributed.barrier()
-            begin = time.perf_counter()
-            for _ in range(EACH):
-                iteration(batch)
-            end()
-            seconds[n, turn] = (time.perf_counter() - begin) / EACH
+        distributed.barrier()
+        return seconds_of(lambda: iterations(*one, batch)) / EACH
+
+    taken = in_turns(dict(zip(NAMES, found, strict=True)), turn, options.rounds, warm=FIRST)
+    seconds = torch.tensor(np.stack([*taken.values()]))
     for each in zip(*(net.parameters() for net in nets[:3]), strict=True):
         assert all(torch.equal(each[0], one) for one in each), "bits depend on when bytes leave"
     distributed.all_reduce(seconds, distributed.ReduceOp.MAX)
     if not rank:
-        np.save(f"{store}.npy", seconds[:, FIRST:].numpy())
+        np.save(f"{store}.npy", seconds.numpy())
     distributed.barrier()
     distributed.destroy_process_group()
 

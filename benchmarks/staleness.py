@@ -16,13 +16,12 @@ It ends with 1 where a seed's loss with compensation is not below that of plain.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from contest import machine
+from contest import write
 from stepfuse.ranks.delayed import Server, VirtualClock
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
@@ -79,8 +78,7 @@ def main() -> int:
     late = options.workers - 1
     print(f"staleness {late}: compensated below plain in {below} of {options.seeds} seeds")
     command = "python " + " ".join(sys.argv)
-    text = json.dumps({"command": command, "machine": machine(), "losses": found}, indent=1)
-    options.out.write_text(text + "\n", encoding="utf-8")
+    write(options.out, command, found)
     return int(below < options.seeds)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from numbers import Integral, Real
 from typing import Any
 
-from ..ir.errors import StepfuseError
+from ..ir.errors import StepfuseError, did_you_mean
 
 FORMATS = ("text", "svg")  # of `explain`
 
@@ -23,10 +22,8 @@ class BoostTypeError(StepfuseError, TypeError):
 def unknown(what: str, name: Any, known: Iterable[str]) -> BoostError:
     """The error for a name that is none, with the names that are like it."""
     there = list(known)
-    near = difflib.get_close_matches(str(name), there) or difflib.get_close_matches(
-        str(name).upper(), there
-    )
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(there)}"
+    hint = did_you_mean(str(name).upper(), there, f"there are {', '.join(there)}")
+    hint = did_you_mean(str(name), there, hint)
     return BoostError(f"{what} {name!r} is unknown; {hint}")
 
 

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 import torch
 
-from ..ir.errors import OptionError
+from ..ir.errors import OptionError, did_you_mean
 from . import torch as front
 
 __all__ = ["optimizer"]
@@ -153,8 +152,7 @@ def _by_layer(made: Any) -> type[Any]:
 
 
 def _near(name: str) -> str:
-    near = get_close_matches(name, NAMES)
-    return f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(NAMES)}"
+    return did_you_mean(name, NAMES, f"there are {', '.join(NAMES)}")
 
 
 def _of_trainer(name: str, known: _Name, args: Any) -> Options:

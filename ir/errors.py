@@ -19,6 +19,14 @@ _BROUGHT_BY = {
 }  # fmt: skip
 
 
+def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
+    """The question for names that are like a wrong one; `otherwise` if none is."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, list(known))
+    return f"did you mean {' or '.join(near)}?" if near else otherwise
+
+
 class StepfuseError(Exception):
     """The base of every error that stepfuse raises about a program or its inputs."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import importlib
 import pkgutil
 from pathlib import Path
 from types import ModuleType
 
-from ..ir.errors import is_a
+from ..ir.errors import did_you_mean, is_a
 from ..ir.frontend.trace import Definition
 from ..ir.graph import Spec
 from ..ir.verifier import verify
@@ -123,8 +122,7 @@ def _modules(folder: Path) -> tuple[str, ...]:
 
 def _unknown(name: str) -> str:
     known = [name for found in _FOLDERS.values() for name in found()]
-    near = difflib.get_close_matches(name.lower(), known)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"known: {', '.join(known)}"
+    hint = did_you_mean(name.lower(), known, f"known: {', '.join(known)}")
     return f"no optimizer or stage is called '{name}'; {hint}"
 
 

@@ -102,6 +102,21 @@ def gathered(ranks: Ranks, own: bytes, sizes: Sequence[int], phase: str) -> list
     return found
 
 
+def gathered_arrays(ranks: Ranks, own: Array, phase: str) -> list[Array]:
+    """Every rank's array, of a shape and dtype that all have."""
+    every = gathered(ranks, own.tobytes(), [own.nbytes] * ranks.count, phase)
+    return [one.view(own.dtype).reshape(own.shape) for one in every]
+
+
+def check_as_before(own: Ranks, ranks: Ranks, remedy: str = "") -> None:
+    """Refuses ranks of another count, or in another order, than before (BindError)."""
+    if (ranks.count, ranks.rank) != (own.count, own.rank):
+        raise BindError(
+            f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} of "
+            f"{ranks.count}{remedy}"
+        )
+
+
 @contextmanager
 def putting_back(arrays: Sequence[Any]) -> Generator[None]:
     """Restore the contents of arrays, or tensors, where an error is raised within."""

@@ -14,7 +14,7 @@ from ..ir.arrays import Array
 from ..ir.errors import BindError
 from ..runtime.launch.stepper import Stepper
 from ..runtime.step_lock import exclusive
-from .agreement import gathered
+from .agreement import check_as_before, gathered_arrays
 from .protocol import FailureLatch, Ranks, RanksError
 from .spans.span_table import SpanTable
 from .step.bucket_calls import StepFlow
@@ -65,17 +65,12 @@ class MeetingOptimizer(FailureLatch, Optimizer):
         was done. Else it may be taken again, unless something was stored on a rank (`explain`):
         then all refuse to step until they load. Raises BindError, RanksError.
         """
-        own = self._ranks
-        if (ranks.count, ranks.rank) != (own.count, own.rank):
-            raise BindError(
-                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
-                f"of {ranks.count}; for another number make a new optimizer and load a checkpoint"
-            )
+        remedy = "; for another number make a new optimizer and load a checkpoint"
+        check_as_before(self._ranks, ranks, remedy)
         self._stepper.save()
         state = bool(self.step_lock.interrupted) and 1 + (not self._lacks_params)
         here = np.array([self.steps, self._batches, state])
-        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
-        steps, batches, states = np.stack([one.view(here.dtype) for one in found]).T
+        steps, batches, states = np.stack(gathered_arrays(ranks, here, "a rejoin")).T
         self._begin_anew(ranks)
         if states.max() > 1 or np.ptp(steps) or np.ptp(batches):
             done = steps if np.ptp(steps) else batches

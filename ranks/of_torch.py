@@ -17,7 +17,7 @@ import numpy as np
 import torch
 
 from .here import SingleRank
-from .protocol import TIMEOUT, Buffer, Handle, Ranks, late
+from .protocol import TIMEOUT, Buffer, Handle, Ranks, SummedHandle, late
 
 _distributed: Any = torch.distributed
 _Copy = tuple[Any, Any]  # a tensor of the host, and the one of a GPU that comes to it
@@ -169,7 +169,7 @@ class SomeTorchRanks(TorchRanks):
         """All to all others, in the order of their numbers."""
         whole = _tensor(buffer)
         every = [torch.empty_like(whole) for _ in range(self.count)]
-        return _Summed(self.gather(whole, every, phase), every, whole)
+        return SummedHandle(self.gather(whole, every, phase), every, whole)
 
 
 def _tensor(buffer: Buffer) -> Any:
@@ -205,15 +205,3 @@ class _Works:
         for host, there in self._back:
             host.copy_(there)
         self._works = self._back = ()
-
-
-class _Summed:
-    """A gather whose end is a sum."""
-
-    def __init__(self, gather: Handle, every: Sequence[Any], whole: Any) -> None:
-        self._gather, self._every, self._whole = gather, every, whole
-
-    def wait(self) -> None:
-        """Waits for the gather, and sums. Raises RanksError."""
-        self._gather.wait()
-        self._whole.copy_(sum(self._every[1:], self._every[0]))

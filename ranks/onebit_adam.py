@@ -150,7 +150,7 @@ class OneBitAdam(Sharded):
             for s in mine
         ]
         arrays = {"param": self._storage.params, "m": m, "v": v}
-        how = {"backend": self._backend, "threads": self._launcher.threads}
+        how = self._how
         spec = momentum_with_feedback.spec
         means = SignMeans(self._ranks, self.spans, self._losses, "momenta", spec, **how)
         return SignSteps(means, arrays, step_by_momentum.spec, ["m"], **how)

@@ -103,6 +103,18 @@ class CompletedHandle:
         """Returns at once."""
 
 
+class SummedHandle:
+    """A gather whose end is a sum, in the order of the ranks."""
+
+    def __init__(self, gather: Handle, every: Sequence[Buffer], into: Buffer) -> None:
+        self._gather, self._every, self._into = gather, every, into
+
+    def wait(self) -> None:
+        """Waits for the gather, and sums. Raises RanksError."""
+        self._gather.wait()
+        self._into[...] = sum(self._every[1:], self._every[0])
+
+
 def late(ranks: Ranks, phase: str, why: str) -> RanksError:
     """The error of a verb that was not done in time."""
     return RanksError(f"rank {ranks.rank} of {ranks.count}, {phase}: {why}")

@@ -25,7 +25,7 @@ from ..runtime.memory.storage import Storage
 from ..runtime.memory.tensor_set import Tensors
 from ..runtime.step_lock import exclusive
 from ..runtime.stepping.accumulation import ENTRY, Adder
-from .agreement import Fact, agreeing, check_agreement, gathered
+from .agreement import Fact, agreeing, check_agreement, gathered_arrays
 from .meeting import MeetingOptimizer
 from .protocol import Ranks
 from .saved.checkpoints import save_shared
@@ -239,8 +239,8 @@ class RankOptimizer(MeetingOptimizer):
                 dims = tensors.wanted(mine.tensor, "grad").dims
                 place = np.ravel_multi_index(mine.index, dims)
                 own[:] = mine.tensor, place, mine.value, mine.saturated
-            every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, phase)
-        found = [tuple(one.view(own.dtype).tolist()) for one in every]
+            every = gathered_arrays(self._ranks, own, phase)
+        found = [tuple(one.tolist()) for one in every]
         rank = min(range(len(found)), key=lambda r: found[r][:2])
         tensor, element, value, saturated = found[rank]
         if tensor == np.inf:

@@ -310,8 +310,8 @@ class Sharded(AgreedSteps):
             return None
         if self._wire.kept:
             return LargestExchange(self._ranks, spans, self._residuals, present)
-        how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
-        return EncodedExchange(self._ranks, spans, self._wire, self._residuals, present, **how)
+        known = spans, self._wire, self._residuals, present
+        return EncodedExchange(self._ranks, *known, **self._how)
 
     def _saturated(self) -> Overflow | None:
         first, count, tensors = None, 0, self._storage.tensors

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from .protocol import TIMEOUT, Buffer, Handle, late
+from .protocol import TIMEOUT, Buffer, Handle, SummedHandle, late
 
 _R = TypeVar("_R")
 _Key = tuple[object, ...]  # a verb's, and the rank that gives
@@ -89,7 +89,8 @@ class ThreadRanks:
 
     def sum(self, buffer: Buffer, phase: str) -> Handle:
         """Sum in the order of the ranks, where engines have other orders."""
-        return _Summing(self, buffer, phase)
+        every = [buffer + 0 for _ in range(self.count)]
+        return SummedHandle(self.gather(buffer, every, phase), every, buffer)
 
     def _together(self, given: Sequence[Buffer], into: Sequence[Buffer], phase: str) -> Handle:
         self._verbs += 1
@@ -172,22 +173,6 @@ class _Taking:
         while self._given:
             self._ranks.taken(self._given[0], self._phase)
             del self._given[0]
-
-
-class _Summing:
-    """A sum over all ranks' arrays."""
-
-    def __init__(self, ranks: ThreadRanks, buffer: Buffer, phase: str) -> None:
-        self._buffer = buffer
-        self._all = [buffer + 0 for _ in range(ranks.count)]
-        self._gathering = ranks.gather(buffer, self._all, phase)
-
-    def wait(self) -> None:
-        """Adds them up. Raises RanksError."""
-        self._gathering.wait()
-        self._buffer[...] = self._all[0]
-        for other in self._all[1:]:
-            self._buffer += other
 
 
 def on_threads(count: int, work: Callable[[ThreadRanks], _R], timeout: float = TIMEOUT) -> list[_R]:

@@ -185,6 +185,12 @@ class EvaluatedOptimizer(CheckpointedOptimizer):
     """The part of an optimizer that runs other entries than its steps."""
 
     _launcher: Launcher
+    _backend: str
+
+    @property
+    def _how(self) -> dict[str, Any]:
+        """Options of other optimizers that run on the same threads."""
+        return {"backend": self._backend, "threads": self._launcher.threads}
 
     @exclusive
     def eval(self) -> None:

@@ -20,7 +20,7 @@ from ...ir.graph import Spec
 from ...ir.roles import RoleKind
 from ...passes.chain.compose import chain
 from ...runtime.step_lock import exclusive
-from ..agreement import Fact, check_agreement, gathered, telling
+from ..agreement import Fact, check_agreement, check_as_before, gathered_arrays, telling
 from ..local.own_states import OwnReplica
 from ..protocol import FailureLatch, Ranks
 from ..step.shared_inputs import LOSS
@@ -92,15 +92,8 @@ class Mixing(FailureLatch):
 
         Raises BindError on all ranks where they have not, or are others; RanksError.
         """
-        own = self._ranks
-        if (ranks.count, ranks.rank) != (own.count, own.rank):
-            raise BindError(
-                f"expected ranks as before, rank {own.rank} of {own.count}, got rank {ranks.rank} "
-                f"of {ranks.count}"
-            )
-        here = np.array([steps], np.int64)
-        found = gathered(ranks, here.tobytes(), [here.nbytes] * ranks.count, "a rejoin")
-        done = [int(one.view(np.int64)[0]) for one in found]
+        check_as_before(self._ranks, ranks)
+        done = [*map(int, gathered_arrays(ranks, np.array(steps, np.int64), "a rejoin"))]
         self._ranks, self._lost = ranks, ""
         self._exchange.anew(ranks)
         if min(done) != max(done):

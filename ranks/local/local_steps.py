@@ -102,8 +102,8 @@ class LocalSteps(OuterMeetings, OwnStates):
     def _begin_together(self) -> None:
         given = self._storage.given
         named = list(zip(given.names, given.arrays, strict=True))
-        how: dict[str, Any] = {"backend": self._backend, "threads": self._launcher.threads}
-        self._outer = OuterOptimizer(named, self._outer_spec, *self._meets, self._ranks, **how)
+        known = named, self._outer_spec, *self._meets, self._ranks
+        self._outer = OuterOptimizer(*known, **self._how)
 
     def step(self, grads: Sequence[Any], aux: Mapping[str, Any] | None = None) -> None:
         """Step by this rank's gradients, and meet the others where that is due.

@@ -239,10 +239,6 @@ class ZeroOneAdam(OwnStates):
             self._signs = SignSteps(means, arrays, meet.spec, states, **self._how)
         return self._signs
 
-    @property
-    def _how(self) -> dict[str, Any]:
-        return {"backend": self._backend, "threads": self._launcher.threads}
-
     def _arrays(self, *states: str) -> dict[str, Sequence[Any]]:
         return {"param": self._storage.params, **{name: self._kept_as(name) for name in states}}
 

@@ -19,7 +19,7 @@ from ...runtime.checkpoint.contents import CheckpointContents, manifest_of, numb
 from ...runtime.checkpoint.load import LoadPlan
 from ...runtime.checkpoint.save import Snapshot
 from ...runtime.memory.space import on_host
-from ..agreement import check_agreement, gathered
+from ..agreement import check_agreement, gathered, gathered_arrays
 from ..protocol import Ranks
 from .checkpoints import name_of_save, tensors_of_rank
 
@@ -73,9 +73,8 @@ def all_cells(ranks: Ranks, mine: Snapshot, owned: Mapping[str, Part]) -> Snapsh
     `owned` are the cells of this rank; a state without cells there is a number, which all have.
     """
     phase, found = "a gather of states", dict(mine.entries)
-    bounds = np.array(list(owned.values()), np.int64)
-    every = gathered(ranks, bounds.tobytes(), [bounds.nbytes] * ranks.count, phase)
-    parts = np.stack([one.view(np.int64).reshape(-1, 2) for one in every], 1).tolist()
+    bounds = np.array(list(owned.values()), np.int64).reshape(-1, 2)
+    parts = np.stack(gathered_arrays(ranks, bounds, phase), 1).tolist()
     for (key, (low, high)), of_ranks in zip(owned.items(), parts, strict=True):
         entry = mine.entries[key]
         own = entry.cells[low - entry.first : high - entry.first]

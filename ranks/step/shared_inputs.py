@@ -24,7 +24,7 @@ from ...ir.types import ELEM
 from ...runtime.hypers.scalar_slots import Slots
 from ...runtime.launch.stepper import Stepper
 from ...runtime.stepping.extra_inputs import InputRoles, numbers_in
-from ..agreement import Fact, gathered
+from ..agreement import Fact, gathered_arrays
 from ..protocol import Ranks
 from ..spans.span_table import SpanTable
 from .pieces import PieceExchange, spans_of_present
@@ -50,8 +50,7 @@ def tree_mean(pieces: Sequence[Array]) -> Array:
 def mean_of_numbers(ranks: Ranks, numbers: Array, phase: str) -> Array:
     """The mean of every rank's f64 numbers, of one shape. Raises RanksError."""
     own = np.asarray(numbers, np.float64)
-    every = gathered(ranks, own.tobytes(), [own.nbytes] * ranks.count, phase)
-    return tree_mean([one.view(np.float64) for one in every]).reshape(own.shape)
+    return tree_mean(gathered_arrays(ranks, own, phase)).reshape(own.shape)
 
 
 def checked_mean(mean: Any, spec: Spec) -> frozenset[str]:
@@ -155,12 +154,10 @@ class SharedInputs:
         return found
 
     def _whole(self, name: str, members: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
-        found: list[Array] = []
-        for array in arrays:
-            own = np.ascontiguousarray(array)
-            every = gathered(self._ranks, own.tobytes(), [own.nbytes] * self._ranks.count, _PHASE)
-            found.append(tree_mean([one.view(own.dtype) for one in every]).reshape(own.shape))
-        return found
+        return [
+            tree_mean(gathered_arrays(self._ranks, array, _PHASE)).reshape(array.shape)
+            for array in map(np.ascontiguousarray, arrays)
+        ]
 
 
 def _set_hypers(slots: Slots, names: Sequence[str], values: Array) -> None:

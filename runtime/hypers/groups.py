@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ir.conditions import rule_of
-from ...ir.errors import BindError, is_a
+from ...ir.errors import BindError, did_you_mean, is_a
 from ...ir.roles import RoleKind, Signature, check_hyper, has_choice, one_by_one
 from ...ir.types import ARRAY_FLOATS, F32
 from ..step_lock import StepLock, exclusive
@@ -112,11 +112,7 @@ def check_names(spec: Signature, names: Iterable[str], where: str, kinds: tuple[
                 f"{where}: '{name}' changes the program, so it is one for all groups; "
                 f"give it to the optimizer"
             )
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, known)
-        has = f"{spec.name} has {', '.join(known) or 'none'}"
-        hint = f"did you mean {' or '.join(near)}?" if near else has
+        hint = did_you_mean(name, known, f"{spec.name} has {', '.join(known) or 'none'}")
         raise TypeError(f"{where}: no hyper-parameter '{name}'; {hint}")
 
 

@@ -9,7 +9,6 @@ Counts and scales that steps change are set by a user as follows: all are checke
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 from math import isfinite
 from typing import Any, Protocol
@@ -17,7 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.errors import BindError, is_a
+from ...ir.errors import BindError, did_you_mean, is_a
 from ...ir.lowered.step_program import StepProgram
 from ...ir.lowered.tables import Place, PlaceKind
 from ...ir.roles import Role, RoleKind, Signature, check_hyper
@@ -236,12 +235,8 @@ def checked_numbers(
     found: dict[str, list[float]] = {}
     for name, value in given.items():
         if name not in roles:
-            near = difflib.get_close_matches(str(name), roles)
-            hint = f"did you mean {' or '.join(near)}?" if near else f"it has {', '.join(roles)}"
-            raise TypeError(
-                f"{spec.name} has no number '{name}' that steps change; "
-                f"{hint if roles else 'it has none'}"
-            )
+            hint = did_you_mean(str(name), roles, f"it has {', '.join(roles) or 'none'}")
+            raise TypeError(f"{spec.name} has no number '{name}' that steps change; {hint}")
         where = f"numbers['{name}']"
         values = _values(value, 1 if slots.is_for_step(name) else slots.group_count, where)
         found[name] = [_checked(spec, roles[name], one, where) for one in values]

@@ -14,7 +14,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Mapping
-from functools import reduce
+from functools import partial, reduce
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ import numpy as np  # noqa: E402 (threads are counted when it is imported)
 from stepfuse.ir.types import F32  # noqa: E402
 from stepfuse.passes.loops.product_forms import ProductForm  # noqa: E402
 from stepfuse.passes.targets import target_of  # noqa: E402
+from stepfuse.tools.bench import contest  # noqa: E402
 
 from tests.backends.llvm.test_product_code import bound, product  # noqa: E402
 from tests.support.inputs.products import product_passes  # noqa: E402
@@ -41,14 +42,8 @@ SHAPES = (
 
 def in_turns(ways: Mapping[str, Callable[[], Any]], count: int, rounds: int) -> dict[str, Any]:
     """Seconds of the CPU that a call of each way takes, round by round: others do not count."""
-    taken: dict[str, list[float]] = {name: [] for name in ways}
-    for _ in range(rounds):
-        for name, work in ways.items():
-            start = time.thread_time()
-            for _ in range(count):
-                work()
-            taken[name].append((time.thread_time() - start) / count)
-    return {name: np.array(seconds) for name, seconds in taken.items()}
+    turn = partial(contest.seconds_of, count=count, clock=time.thread_time)
+    return contest.in_turns(ways, turn, rounds)
 
 
 def spread(ratios: Any) -> list[float]:

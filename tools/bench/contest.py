@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from rich.table import Table
 
 Step = Callable[[], object]
+_T = TypeVar("_T")
 SETTLE = 0.01  # seconds: longer than OpenMP's threads spin after their work
 LEAST = 2  # rounds: with fewer there is no spread
 
@@ -57,21 +58,60 @@ def compete(
     """
     if rounds < LEAST:
         raise ValueError(f"expected at least {LEAST} rounds, to have a spread, got {rounds}")
-    shuffle, began = random.Random(0), time.perf_counter()
-    taken: dict[str, list[float]] = {name: [] for name in contestants}
-    for turn in range(warm + rounds):
-        late = seconds is not None and time.perf_counter() - began > seconds
-        if late and turn >= warm + LEAST:
-            break
-        for name, step in shuffle.sample(list(contestants.items()), len(contestants)):
-            _settle(step)
-            start = clock()
-            step()
-            if turn >= warm:
-                taken[name].append(clock() - start)
+    began = time.perf_counter()
+
+    def turn(step: Step) -> float:
+        _settle(step)
+        start = clock()
+        step()
+        return clock() - start
+
+    def goes_on(done: int) -> bool:
         tick()
-    first = np.array(taken[next(iter(contestants))])
-    return [timing(name, np.array(times), first) for name, times in taken.items()]
+        late = seconds is not None and time.perf_counter() - began > seconds
+        return not late or done < warm + LEAST
+
+    taken = in_turns(contestants, turn, rounds, warm=warm, shuffled=True, goes_on=goes_on)
+    return timings(taken)
+
+
+def in_turns(
+    contestants: Mapping[str, _T],
+    turn: Callable[[_T], float],
+    rounds: int,
+    *,
+    warm: int = 0,
+    shuffled: bool = False,
+    goes_on: Callable[[int], bool] = lambda _: True,
+) -> dict[str, np.ndarray]:
+    """The seconds of each contestant's turns, a turn each round, without those of `warm` rounds.
+
+    The order is drawn anew each round if `shuffled`. `goes_on` is asked behind each.
+    """
+    shuffle, every = random.Random(0), list(contestants.items())
+    taken: dict[str, list[float]] = {name: [] for name in contestants}
+    for number in range(warm + rounds):
+        for name, one in shuffle.sample(every, len(every)) if shuffled else every:
+            seconds = turn(one)
+            if number >= warm:
+                taken[name].append(seconds)
+        if not goes_on(number + 1):
+            break
+    return {name: np.array(seconds) for name, seconds in taken.items()}
+
+
+def timings(taken: Mapping[str, np.ndarray]) -> list[Timing]:
+    """The figures of all contestants, as ratios to the first one's."""
+    first = next(iter(taken.values()))
+    return [timing(name, seconds, first) for name, seconds in taken.items()]
+
+
+def seconds_of(work: Step, count: int = 1, clock: Callable[[], float] = time.perf_counter) -> float:
+    """The seconds of a call, as the mean of so many."""
+    start = clock()
+    for _ in range(count):
+        work()
+    return (clock() - start) / count
 
 
 def _settle(step: Step) -> None:
