@@ -24,7 +24,8 @@ __all__ = [
 ]
 
 _HERE = Path(__file__).parent
-# The stages that multiply no matrices, by the file that they are in.
+_MATRIX_STAGES = ("galore",)
+# The stages by the file that they are in.
 _STAGES = {
     "averages": "ema_weights lookahead polyak_average schedule_free swa",
     "clips": "adaptive_clip clip_by_block_rms clip_by_global_norm clip_by_last_norm clip_by_norm "
@@ -32,6 +33,7 @@ _STAGES = {
     "decays": "decoupled_weight_decay independent_weight_decay l2_weight_decay stable_weight_decay",
     "gradients": "accumulate centralize delay_compensated error_feedback gradient_noise grokfast "
     "maximize orthogonal_gradient zero_grad",
+    "galore": "galore",
     "scaling": "check_finite dynamic_loss_scale shadow unscale",
     "updates": "amsgrad cautious lars nesterov",
 }
@@ -67,12 +69,12 @@ def learned_names() -> tuple[str, ...]:
 
 def stage_names() -> tuple[str, ...]:
     """The registered stages of a step, sorted."""
-    return tuple(sorted(_FILES))
+    return tuple(sorted(_FILES.keys() - _MATRIX_STAGES))
 
 
 def matrix_stage_names() -> tuple[str, ...]:
     """The registered stages that multiply matrices, sorted: not those of `stage_names`."""
-    return _modules(_HERE / "matrices" / "stages")
+    return _MATRIX_STAGES
 
 
 def get(name: str) -> Spec:
@@ -127,6 +129,6 @@ def _unknown(name: str) -> str:
 
 
 _FOLDERS = {
-    "": names, ".matrices": matrix_names, ".learned": learned_names, ".stages": stage_names,
-    ".matrices.stages": matrix_stage_names,
+    "": names, ".matrices": matrix_names, ".learned": learned_names,
+    ".stages": lambda: (*stage_names(), *matrix_stage_names()),
 }  # fmt: skip

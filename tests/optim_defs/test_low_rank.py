@@ -12,7 +12,7 @@ import stepfuse as sf
 from stepfuse.interop.class_names import class_name
 from stepfuse.ir.errors import OptionError
 from stepfuse.optim_defs import definition
-from stepfuse.optim_defs.matrices.stages.galore import galore
+from stepfuse.optim_defs.stages.galore import galore
 
 from tests.support.oracles.numeric import same_bits
 

@@ -1,8 +1,8 @@
 """GaLore around an optimizer."""
 
-from ....ir.frontend.trace import inner, step, update
-from ...declare import optimizer
-from ...low_rank import (
+from ...ir.frontend.trace import inner, step, update
+from ..declare import optimizer
+from ..low_rank import (
     OF_COLUMNS,
     OF_ROWS,
     RANK,
