@@ -41,21 +41,21 @@ class Device:
 
     def put(self, array: Any) -> int:
         """A copy of an array in the device's memory; its address."""
-        place, size = c_uint64(), c_size_t(max(array.nbytes, 1))
-        self.do("cuMemAlloc_v2", byref(place), size)
-        self.copy(place.value, array)
-        return place.value
+        address, size = c_uint64(), c_size_t(max(array.nbytes, 1))
+        self.do("cuMemAlloc_v2", byref(address), size)
+        self.copy(address.value, array)
+        return address.value
 
-    def copy(self, index: int, array: Any) -> None:
-        """Copies an array to a place in the device's memory."""
+    def copy(self, address: int, array: Any) -> None:
+        """Copies an array to an address of the device's memory."""
         source = c_void_p(array.ctypes.data)
-        self.do("cuMemcpyHtoD_v2", c_uint64(index), source, c_size_t(array.nbytes))
+        self.do("cuMemcpyHtoD_v2", c_uint64(address), source, c_size_t(array.nbytes))
 
-    def get(self, index: int, like: Any) -> Any:
-        """What lies at a place, as an array like another."""
+    def get(self, address: int, like: Any) -> Any:
+        """What lies at an address, as an array like another."""
         found = np.empty_like(like)
         target = c_void_p(found.ctypes.data)
-        self.do("cuMemcpyDtoH_v2", target, c_uint64(index), c_size_t(found.nbytes))
+        self.do("cuMemcpyDtoH_v2", target, c_uint64(address), c_size_t(found.nbytes))
         return found
 
     def load(self, ptx: bytes) -> c_void_p:

@@ -64,16 +64,16 @@ class DeviceCells:
         single = [(k, n) for k, n in sorted(self.changed) if k not in whole]
         arrays = [np.ascontiguousarray(self.tables[k]) for k in whole]
         arrays += [np.ascontiguousarray(self.tables[k][:, n]) for k, n in single]
-        places = self.space.ring.stage(cuda, arrays)
-        for key, place in zip(whole, places, strict=False):
-            cuda.upload(self.address[key], place, self.tables[key].nbytes, stream)
-        for (key, n), place in zip(single, places[len(whole) :], strict=True):
+        sources = self.space.ring.stage(cuda, arrays)
+        for key, source in zip(whole, sources, strict=False):
+            cuda.upload(self.address[key], source, self.tables[key].nbytes, stream)
+        for (key, n), source in zip(single, sources[len(whole) :], strict=True):
             rows, width = self.tables[key].shape
             target = self.address[key] + 8 * n
             if rows == 1:
-                cuda.upload(target, place, 8, stream)
+                cuda.upload(target, source, 8, stream)
             else:
-                cuda.copy_cells(target, place, rows, (8 * width, 8), stream)
+                cuda.copy_cells(target, source, rows, (8 * width, 8), stream)
         self.space.ring.sent(cuda, stream)
         self.changed.clear()
 

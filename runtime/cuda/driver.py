@@ -176,28 +176,28 @@ class Driver:
         """The address of so many bytes of the device's memory."""
         return self.handle("cuMemAlloc_v2", f"{doing} ({size} bytes)", max(size, 1))
 
-    def free(self, index: int) -> None:
+    def free(self, address: int) -> None:
         """Gives device memory back, also while a stream is captured."""
         with self.relaxed():
-            self.do("cuMemFree_v2", "freeing memory", index)
+            self.do("cuMemFree_v2", "freeing memory", address)
 
     def alloc_ordered(self, size: int, doing: str, stream: int) -> int:
         """Likewise from the device's pool, for later work in a stream."""
         doing = f"{doing} ({size} bytes)"
         return self.handle("cuMemAllocAsync", doing, max(size, 1), stream)
 
-    def free_ordered(self, index: int, stream: int) -> None:
+    def free_ordered(self, address: int, stream: int) -> None:
         """Free it behind the work in a stream, which must not be captured."""
-        self.do("cuMemFreeAsync", "freeing memory", index, stream)
+        self.do("cuMemFreeAsync", "freeing memory", address, stream)
 
     def alloc_pinned(self, size: int) -> int:
         """The address of so many bytes of the host that the device can read by itself."""
         return self.handle("cuMemAllocHost_v2", f"{size} pinned bytes", max(size, 1))
 
-    def free_pinned(self, index: int) -> None:
+    def free_pinned(self, address: int) -> None:
         """Gives pinned memory back, likewise."""
         with self.relaxed():
-            self.do("cuMemFreeHost", "freeing pinned memory", index)
+            self.do("cuMemFreeHost", "freeing pinned memory", address)
 
     @contextmanager
     def relaxed(self) -> Generator[None]:
@@ -209,10 +209,10 @@ class Driver:
         finally:
             self.do(call, "freeing memory", byref(mode))
 
-    def zero(self, index: int, size: int, stream: int) -> None:
+    def zero(self, address: int, size: int, stream: int) -> None:
         """Fills device memory with zeros, in the stream's order; likewise the copies below."""
         if size:
-            self.do("cuMemsetD8Async", "clearing memory", index, 0, size, stream)
+            self.do("cuMemsetD8Async", "clearing memory", address, 0, size, stream)
 
     def upload(self, target: int, source: int, size: int, stream: int) -> None:
         """Copies from the host to the device."""
