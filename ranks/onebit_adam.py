@@ -28,7 +28,7 @@ from .here import given_or_here
 from .protocol import Ranks
 from .sharded import Sharded
 from .spans.span_table import SpanTable
-from .step.sign_steps import SignMeans, SignSteps
+from .step.sign_steps import SignMeans, SignSteps, check_by_signs
 from .step.wire import BLOCK_OF_LARGEST, Residuals
 
 
@@ -119,15 +119,9 @@ class OneBitAdam(Sharded):
         with self._fitting(phase):
             if self._sources.each:
                 self._sources.apply(self.steps)
-            prepared, every = self._take(grads), len(self._storage.tensors)
-            if aux is not None:
-                raise BindError("1-bit Adam reads no extra inputs; leave `aux` out")
-            if len(prepared.present) < every:
-                missing = min({*range(every)} - {*prepared.present})
-                raise BindError(
-                    f"{self._storage.tensors.where(missing)}: its gradient is missing; behind "
-                    f"freeze_step={self._freeze_step} every parameter moves by its momentum"
-                )
+            prepared = self._take(grads)
+            why = f"behind freeze_step={self._freeze_step} every parameter moves by its momentum"
+            check_by_signs("1-bit Adam", self._storage.tensors, prepared.present, aux, why)
         check: Callable[..., bool] = self._is_agreed
         if check(*self._said_of_step(prepared.present, []), phase):
             self._last[0] = grads

@@ -15,7 +15,7 @@ from ..protocol import Ranks
 from ..step.facts import facts_of_step
 from ..step.pieces import engine_mean
 from ..step.sharded_storage import table_for
-from ..step.sign_steps import SignMeans, SignSteps, SpanSteps
+from ..step.sign_steps import SignMeans, SignSteps, SpanSteps, check_by_signs
 from ..step.wire import BLOCK_OF_LARGEST, Residuals
 from .own_states import PHASE, OwnStates
 from .zero_one_steps import meet, scaled_with_feedback, with_variance_as_it_is, zero_one_adam
@@ -155,17 +155,11 @@ class ZeroOneAdam(OwnStates):
         before = self._storage
         if self._sources.each:
             self._sources.apply(self.steps)
-        prepared, every = self._take(grads), len(self._storage.tensors)
+        prepared = self._take(grads)
         if before is not self._storage:
             self._alone = self._signs = None
-        if aux is not None:
-            raise BindError("0/1 Adam reads no extra inputs; leave `aux` out")
-        if len(prepared.present) < every:
-            missing = min({*range(every)} - {*prepared.present})
-            raise BindError(
-                f"{self._storage.tensors.where(missing)}: its gradient is missing; every parameter "
-                f"moves by its momentum"
-            )
+        why = "every parameter moves by its momentum"
+        check_by_signs("0/1 Adam", self._storage.tensors, prepared.present, aux, why)
         rates = self._rates + self.groups[0]["lr"]
         if self.steps >= self._freeze and not (isfinite(rates) and rates):
             raise BindError(

@@ -21,19 +21,17 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ...ir.arrays import Array
-from ...ir.lowered.launches import GatheredList, GatherItem, Launch, ProgramLaunch, interleave
+from ...ir.lowered.launches import GatheredList, GatherItem, Launch
 from ...ir.lowered.step_program import ChunkSizes, StepProgram
 from ...ir.lowered.tables import RoleArray, TableColumn, TensorFact, ValueArray
 from ...ir.types import ELEM, Domain, parse_domain
 from ...runtime.calls import Call
 from ...runtime.launch.tables import facts_of
 from ...runtime.memory.array_checks import address
-from ...runtime.memory.ownership import MemberTables
-from ...runtime.memory.pool import Pool
+from ...runtime.memory.ownership import MemberTables, StorageOwnership
 from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import HOST_SIZES, TensorLayout
-from ...runtime.memory.tensor_set import Tensors
 from ..gathers.list_gather import Gathers
 from ..protocol import CompletedHandle, Handle, Ranks
 from ..step.bucket_calls import Placed
@@ -65,8 +63,8 @@ class _List:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ShardLists:
-    """The lists of all tensors that are there in shards: an `Ownership`."""
+class ShardLists(StorageOwnership):
+    """The lists of all tensors that are there in shards; a rank has all arrays that it has."""
 
     shards: Mapping[int, ShardedTensor]  # by the places of tensors in the storage
     lists: Mapping[tuple[int, TableColumn], _List]  # by tensor and column
@@ -90,25 +88,9 @@ class ShardLists:
         """Every rank visits every tensor, but for those that others own."""
         return self.dealt.owned(members)
 
-    def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
-        """A rank has all of the arrays that it has."""
-        return None
-
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
         """Return the calls, changed for dealt tensors alone: torch has brought other gradients."""
         return self.dealt.arranged(calls)
-
-    def launches(self, programs: Sequence[StepProgram]) -> tuple[ProgramLaunch, ...]:
-        """The launches of a step, with their gathers."""
-        return interleave([program.launches for program in programs], on_ranks=True)
-
-    def in_memory(self, tensors: Tensors, refresh: Sequence[StepProgram] = ()) -> Tensors:
-        """The tensors as they are: a rank has all of its shards."""
-        return tensors
-
-    def over(self, tensors: Tensors, pools: tuple[Pool, ...]) -> ShardLists:
-        """The same lists."""
-        return self
 
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """Return a gather of every rank's cells, one exchange for each set of ranks."""

@@ -17,10 +17,10 @@ from typing import Protocol
 import numpy as np
 
 from ...ir.lowered.launches import Launch, Units
-from ...ir.lowered.tables import ARRAY_KINDS
 from ...runtime.calls import Call
 from ...runtime.memory.ownership import MemberTables
 from ..agreement import Agreement
+from .stored_before import arrays_stored
 
 Placed = tuple[MemberTables, Launch, Call]
 
@@ -65,7 +65,7 @@ def by_buckets(flow: StepFlow, placed: Sequence[Placed], *, is_last: bool) -> It
     last = _last_of_params(placed) if is_last else None
     came = agreed = False
     for index, (tables, launch, call) in enumerate(placed):
-        stores = launch.over == Units.RANKS or _stores_arrays(tables, launch)
+        stores = launch.over == Units.RANKS or arrays_stored(tables.program, launch)
         if launch.over != Units.ONCE and not came:
             came = True
             if launch.over == Units.CHUNKS and not stores:
@@ -93,11 +93,6 @@ def _last_of_params(placed: Sequence[Placed]) -> int | None:
         return None
     behind = placed[found[-1] :]
     return None if any(launch.over == Units.RANKS for _, launch, _ in behind) else found[-1]
-
-
-def _stores_arrays(tables: MemberTables, launch: Launch) -> bool:
-    kinds = tables.program.role_places
-    return any(kinds[role].kind in ARRAY_KINDS for role in launch.stores)
 
 
 def _between(call: Call, routine: Callable[[], None]) -> Call:

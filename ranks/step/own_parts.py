@@ -16,7 +16,7 @@ from ...ir.lowered.launches import LIST, Launch, ProgramLaunch, interleave
 from ...ir.lowered.step_program import StepProgram
 from ...ir.types import Domain
 from ...runtime.calls import Call
-from ...runtime.memory.ownership import MemberTables
+from ...runtime.memory.ownership import MemberTables, StorageOwnership
 from ...runtime.memory.part_layout import cells_of_part, of_parts
 from ...runtime.memory.pool import Pool
 from ...runtime.memory.tensor_set import Tensors
@@ -28,8 +28,11 @@ from .stored_before import arrays_stored
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class OwnParts:
-    """The parts of the tensors of one storage that this rank owns: an `Ownership`."""
+class OwnParts(StorageOwnership):
+    """The parts of the tensors of one storage that this rank owns.
+
+    Chunks and virtual addresses are those of whole tensors.
+    """
 
     ranks: Ranks
     table: SpanTable
@@ -38,10 +41,6 @@ class OwnParts:
     is_last: bool = True  # nothing behind this storage's launches stores parameters
     stores_last: bool = False  # no program stores to arrays while another still has a gather
     pools: tuple[Pool, ...] = ()  # where lists are
-
-    def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
-        """The same: chunks and virtual addresses are those of whole tensors."""
-        return tensors
 
     def owned(self, members: Array) -> Array:
         """Return a mask of tensors this rank visits where they are visited whole."""
@@ -118,5 +117,5 @@ class OwnParts:
     def arranged(self, calls: Sequence[Placed]) -> Sequence[Call]:
         """The calls of a step, with those between them that wait for others, or have them begin."""
         if self.flow is None:
-            return [call for *_, call in calls]
+            return StorageOwnership.arranged(self, calls)
         return list(by_buckets(self.flow, calls, is_last=self.is_last))

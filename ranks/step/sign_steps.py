@@ -17,9 +17,11 @@ import numpy as np
 
 from ...array_optimizer import Optimizer
 from ...ir.arrays import Array
+from ...ir.errors import BindError
 from ...ir.graph import Spec
 from ...passes.chain.compose import chain
 from ...runtime.memory.array_checks import address, addresses_of
+from ...runtime.memory.tensor_set import Tensors
 from ..combine import mean_of_ranks, piece
 from ..protocol import Handle, Ranks
 from ..spans.span_table import SpanTable
@@ -27,6 +29,16 @@ from .encoded import WITH_FEEDBACK, EncodedExchange, GradientEncoder, PackedMess
 from .wire import WIRES, Residuals
 
 _WIRE = WIRES["sign"]
+
+
+def check_by_signs(
+    name: str, tensors: Tensors, present: Sequence[int], aux: object, why: str
+) -> None:
+    """Refuses extra inputs, and a step without the gradients of all tensors (BindError)."""
+    if aux is not None:
+        raise BindError(f"{name} reads no extra inputs; leave `aux` out")
+    if missing := set(range(len(tensors))) - set(present):
+        raise BindError(f"{tensors.where(min(missing))}: its gradient is missing; {why}")
 
 
 class SignMeans:

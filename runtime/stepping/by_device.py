@@ -15,14 +15,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import proxy
 
-import numpy as np
-
 from ...ir.arrays import Array
 from ...ir.errors import BindError, OptionError
 from ...ir.lowered.launches import Launch, with_parts_gathered
-from ...ir.lowered.step_program import StepProgram
-from ...ir.types import Domain
-from ..calls import Call, CheckedStep, PiecedStep, Step
+from ..calls import CheckedStep, PiecedStep, Step
 from ..cuda.exchange import home_of
 from ..cuda.part_gather import PartGather, StreamOrder
 from ..cuda.step import DeviceStep
@@ -32,7 +28,7 @@ from ..launch.binding import Binding
 from ..launch.clocked import StepPart
 from ..launch.executable import HOST, Launcher
 from ..launch.overflow import Overflow
-from ..memory.ownership import MemberTables
+from ..memory.ownership import MemberTables, Ownership
 from ..memory.space import ArraySpace, SpaceByDevice
 
 CPU = HOST.backend
@@ -124,8 +120,8 @@ class LauncherByDevice(Launcher):
         return first.prepare([StepPart(own)], [code or first for code in found], self.threads)
 
 
-class _DeviceGather:
-    """The gather of parts of sums among a step's devices: an `Ownership` of whole tensors."""
+class _DeviceGather(Ownership):
+    """The gather of parts of sums among a step's devices, each of which has its tensors whole."""
 
     def __init__(self) -> None:
         self.gpus: Sequence[DeviceStep] = ()
@@ -170,29 +166,9 @@ class _DeviceGather:
         for gpu in self.gpus:
             gpu.put_piece(self._piece)
 
-    def rows_of(self, members: Array, chunks: Array) -> Array:
-        """All rows: tables have the device's own tensors."""
-        return chunks
-
-    def whole(self, program: StepProgram, members: Array, tensors: Array) -> Array:
-        """The same table: tensors are whole."""
-        return tensors
-
-    def owned(self, members: Array) -> Array:
-        """All of them."""
-        return np.ones(len(members), np.bool_)
-
-    def part(self, tensor: int, domain: Domain) -> tuple[int, int] | None:
-        """A tensor is on its device as a whole."""
-        return None
-
     def gather(self, launches: Sequence[tuple[MemberTables, Launch]]) -> Callable[[int, int], None]:
         """Return the gather of the parts, which are in one list of the binding."""
         return self.bring
-
-    def arranged(self, calls: Sequence[tuple[MemberTables, Launch, Call]]) -> Sequence[Call]:
-        """The calls as they are: gradients are there, and parameters stay."""
-        return [call for *_, call in calls]
 
 
 class _GpusFirst(CheckedStep):
