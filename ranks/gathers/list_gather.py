@@ -21,7 +21,8 @@ from ..protocol import Handle, Ranks, RanksError
 from ..spans.cuts import elements_of_cells
 from ..spans.span_table import SpanTable
 
-_Cells = tuple[Array, Array, Array]  # an array in a line, the places of cells in it, their owners
+RankCells = tuple[Array, Sequence[Array]]  # an array in a line, the indices of each rank's cells
+_Cells = tuple[Array, Array, Array]  # an array in a line, the indices of cells in it, their owners
 
 
 class RoundExchange(Protocol):
@@ -51,32 +52,18 @@ class Gathers:
         self._round += 1
 
 
-class ListGather:
-    """The cells of one gather, over the tables of the programs that have it, of some tensors."""
+class CellGather:
+    """A gather of the cells that each rank has of some arrays."""
 
-    def __init__(
-        self,
-        ranks: Ranks,
-        table: SpanTable,
-        tensors: Tensors,
-        pools: Sequence[Pool],
-        launches: Sequence[tuple[MemberTables, Launch]],
-        only: frozenset[int] | None = None,
-    ) -> None:
-        self._ranks, self._table, self._tensors, self._pools = ranks, table, tensors, pools
-        self._only = only
-        lists = [(tables, one) for tables, launch in launches for one in launch.lists]
-        found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
-        found.sort(key=lambda cells: -cells[0].dtype.itemsize)  # so that all begin at whole cells
+    def __init__(self, ranks: Ranks, parts: Sequence[RankCells], phase: str) -> None:
+        self._ranks, self._parts, self._phase = ranks, parts, phase
         every = range(ranks.count)
-        self._parts = [(array, [indices[by == r] for r in every]) for array, indices, by in found]
-        sizes = [sum(a.dtype.itemsize * len(p[r]) for a, p in self._parts) for r in every]
+        sizes = [sum(a.dtype.itemsize * len(p[r]) for a, p in parts) for r in every]
         self._buffers = [np.zeros(size, np.uint8) for size in sizes]
         self._own = self._buffers[ranks.rank].copy()
         self._begun: Handle | None = None  # what is on its way
         self._round = -1  # in which it was sent
         self._views = [list(self._views_of(r)) for r in every]
-        self._phase = f"the gather of {len(lists)} lists of {launches[0][0].program.name}"
 
     def __call__(self, low: int, high: int) -> None:
         """Brings them. Raises RanksError. Called again after an interrupt, it goes on waiting."""
@@ -97,7 +84,7 @@ class ListGather:
         try:
             self._begun.wait()
         except RanksError:
-            self._begun = None
+            self._begun, self._round = None, -1  # so that it is sent again
             raise
         for rank in (r for r in range(self._ranks.count) if r != self._ranks.rank):
             for (array, indices), view in zip(self._parts, self._views[rank], strict=True):
@@ -128,6 +115,28 @@ class ListGather:
             yield self._buffers[rank][at : at + size].view(array.dtype)
             at += size
 
+
+class ListGather(CellGather):
+    """The cells of one gather, over the tables of the programs that have it, of some tensors."""
+
+    def __init__(
+        self,
+        ranks: Ranks,
+        table: SpanTable,
+        tensors: Tensors,
+        pools: Sequence[Pool],
+        launches: Sequence[tuple[MemberTables, Launch]],
+        only: frozenset[int] | None = None,
+    ) -> None:
+        self._table, self._tensors, self._pools, self._only = table, tensors, pools, only
+        lists = [(tables, one) for tables, launch in launches for one in launch.lists]
+        found = [cells for tables, one in lists for cells in self._cells_of(tables, one)]
+        found.sort(key=lambda cells: -cells[0].dtype.itemsize)  # so that all begin at whole cells
+        every = range(ranks.count)
+        parts = [(array, [indices[by == r] for r in every]) for array, indices, by in found]
+        name = launches[0][0].program.name
+        super().__init__(ranks, parts, f"the gather of {len(lists)} lists of {name}")
+
     def _cells_of(self, tables: MemberTables, one: GatheredList) -> Iterator[_Cells]:
         there = np.isin(tables.kinds, one.kinds)
         if self._only is not None:
@@ -139,10 +148,8 @@ class ListGather:
             yield from self._lists(tables.tensors[rows, one.index], one, members)
             return
         if one.what == GatherItem.PART:
-            array, indices = (
-                tables.shared,
-                tables.ordinals[rows] + one.index * _width(tables.shared),
-            )
+            array = tables.shared
+            indices = tables.ordinals[rows] + one.index * _width(array)
         else:
             array, indices = tables.scalars, one.index + rows * _width(tables.scalars)
         yield array.reshape(-1), indices, owners

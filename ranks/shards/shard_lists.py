@@ -32,8 +32,8 @@ from ...runtime.memory.ownership import MemberTables, StorageOwnership
 from ...runtime.memory.space import HostSpace
 from ...runtime.memory.storage import Storage
 from ...runtime.memory.tensor_layout import HOST_SIZES, TensorLayout
-from ..gathers.list_gather import Gathers
-from ..protocol import CompletedHandle, Handle, Ranks
+from ..gathers.list_gather import CellGather, Gathers
+from ..protocol import Ranks
 from ..step.bucket_calls import Placed
 from .dealt_storage import DealtStorage
 from .sharded_tensor import ShardedTensor
@@ -107,7 +107,7 @@ class ShardLists(StorageOwnership):
                         known[id(ranks)] = ranks
                         found.setdefault(id(ranks), []).append(self.lists[n, column])
         name = launches[0][0].program.name
-        every = [_ShardGather(self.cells, known[key], mine, name) for key, mine in found.items()]
+        every = [_gather(self.cells, known[key], mine, name) for key, mine in found.items()]
         return Gathers([*every, *self.dealt.gathers(launches)])
 
 
@@ -200,36 +200,13 @@ def _whole_of(program: StepProgram, form: TensorLayout, shard: ShardedTensor) ->
     )
 
 
-class _ShardGather:
-    """The cells of lists whose shards are on the same ranks."""
-
-    def __init__(self, cells: Array, ranks: Ranks, lists: Sequence[_List], name: str) -> None:
-        self._cells, self._ranks = cells, ranks
-        self._phase = f"the gather of {len(lists)} lists of {name}"
-        counts = np.array([one.counts for one in lists], np.int64)
-        starts = np.array([one.start for one in lists], np.int64)
-        offsets = np.cumsum(counts, axis=1) - counts
-        every, mine = range(self._ranks.count), self._ranks.rank
-        self._indices = [_lines(starts + offsets[:, r], counts[:, r]) for r in every]
-        self._own = self._indices[mine]
-        self._buffers = [np.zeros(len(indices), np.int64) for indices in self._indices]
-        self._given = np.zeros(len(self._own), np.int64)
-        self._handle: Handle = CompletedHandle()
-        self._begun = -1  # the round whose cells are on their way
-
-    def begin(self, number: int) -> None:
-        """Sends this rank's cells, once in a round."""
-        if self._begun != number:
-            np.take(self._cells, self._own, out=self._given)
-            into = [buffer.view(np.uint8) for buffer in self._buffers]
-            self._handle = self._ranks.gather(self._given.view(np.uint8), into, self._phase)
-            self._begun = number
-
-    def end(self) -> None:
-        """Waits for the others' cells, and puts all in their places."""
-        self._handle.wait()
-        for indices, buffer in zip(self._indices, self._buffers, strict=True):
-            self._cells[indices] = buffer
+def _gather(cells: Array, ranks: Ranks, lists: Sequence[_List], name: str) -> CellGather:
+    """The gather of the cells of lists whose shards are on the same ranks."""
+    counts = np.array([one.counts for one in lists], np.int64)
+    starts = np.array([one.start for one in lists], np.int64)
+    offsets = np.cumsum(counts, axis=1) - counts
+    indices = [_lines(starts + offsets[:, r], counts[:, r]) for r in range(ranks.count)]
+    return CellGather(ranks, [(cells, indices)], f"the gather of {len(lists)} lists of {name}")
 
 
 def _lines(starts: Array, counts: Array) -> Array:
