@@ -16,7 +16,7 @@ from ..runtime.launch.stepper import Stepper
 from ..runtime.step_lock import exclusive
 from .agreement import check_as_before, gathered_arrays
 from .protocol import FailureLatch, Ranks, RanksError
-from .spans.span_table import SpanTable
+from .spans.span_table import SpanTable, parts_of, scatter
 from .step.bucket_calls import StepFlow
 from .step.sharded_storage import among
 from .step.stored_before import NumbersBefore
@@ -43,8 +43,8 @@ class MeetingOptimizer(FailureLatch, Optimizer):
 
     def bring_params(self) -> None:
         """Every rank gets the spans that the others have stepped. Raises RanksError."""
-        every = range(self._ranks.count)
-        arrays = [[self._part(s.tensor, s.first, s.count) for s in self.spans.of(r)] for r in every]
+        every, params = range(self._ranks.count), self._storage.params
+        arrays = [[p.view(np.uint8) for p in parts_of(params, self.spans.of(r))] for r in every]
         if not self._brought:
             sizes = [sum(a.nbytes for a in mine) for mine in arrays]
             self._brought = [np.zeros(n, np.uint8) for n in (*sizes, sizes[self._ranks.rank])]
@@ -52,10 +52,7 @@ class MeetingOptimizer(FailureLatch, Optimizer):
         np.concatenate([own[:0], *arrays[self._ranks.rank]], out=own)
         self._ranks.gather(own, buffers, "the gather of parameters").wait()
         for rank in (r for r in every if r != self._ranks.rank):
-            at = 0
-            for part in arrays[rank]:
-                part[...] = buffers[rank][at : at + part.nbytes]
-                at += part.nbytes
+            scatter(buffers[rank], arrays[rank])
 
     @exclusive
     def rejoin(self, ranks: Ranks) -> None:
@@ -114,8 +111,3 @@ class MeetingOptimizer(FailureLatch, Optimizer):
                 numbers.put_back()
                 self.step_lock.interrupted = ""
             raise
-
-    def _part(self, tensor: int, first: int, count: int) -> Array:
-        """The bytes of a span of a parameter."""
-        flat = self._storage.params[tensor].reshape(-1)
-        return flat[first : first + count].view(np.uint8)

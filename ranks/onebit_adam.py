@@ -27,7 +27,7 @@ from .agreement import Fact, agreeing, gathered
 from .here import given_or_here
 from .protocol import Ranks
 from .sharded import Sharded
-from .spans.span_table import SpanTable
+from .spans.span_table import SpanTable, parts_of, scatter
 from .step.sign_steps import SignMeans, SignSteps, check_by_signs
 from .step.wire import BLOCK_OF_LARGEST, Residuals
 
@@ -139,10 +139,8 @@ class OneBitAdam(Sharded):
         for lost in self._losses:
             lost.extend(sizes)
         mine = list(self.spans.of(self._ranks.rank))
-        self._copies = [
-            (self.state[s.tensor]["m"].reshape(-1), m[s.tensor][s.first : s.first + s.count])
-            for s in mine
-        ]
+        kept = [self.state[s.tensor]["m"].reshape(-1) for s in mine]
+        self._copies = list(zip(kept, parts_of(m, mine), strict=True))
         arrays = {"param": self._storage.params, "m": m, "v": v}
         how = self._how
         spec = momentum_with_feedback.spec
@@ -157,11 +155,8 @@ class OneBitAdam(Sharded):
         size = [4 * sum(s.count for s in of_rank) for of_rank in spans]
         given = np.concatenate([np.zeros(0, np.float32), *own]).tobytes()
         every = gathered(self._ranks, given, size, "the gather of moments")
-        for of_rank, cells in zip(spans, (one.view(np.float32) for one in every), strict=True):
-            at = 0
-            for s in of_rank:
-                found[s.tensor][s.first : s.first + s.count] = cells[at : at + s.count]
-                at += s.count
+        for of_rank, cells in zip(spans, every, strict=True):
+            scatter(cells.view(np.float32), parts_of(found, of_rank))
         return found
 
     def _load(self, source: Any, *asked: bool) -> dict[str, Any]:

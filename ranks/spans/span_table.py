@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +18,19 @@ class Span:
     tensor: int
     first: int
     count: int
+
+
+def parts_of(arrays: Sequence[Array], spans: Iterable[Span]) -> list[Array]:
+    """The cells of spans in the arrays of all tensors: views, each in a line."""
+    return [arrays[s.tensor].reshape(-1)[s.first : s.first + s.count] for s in spans]
+
+
+def scatter(cells: Array, parts: Iterable[Array]) -> None:
+    """Stores cells to the parts, one after the other."""
+    at = 0
+    for part in parts:
+        part[...] = cells[at : at + part.size]
+        at += part.size
 
 
 @dataclass(frozen=True, slots=True, eq=False)

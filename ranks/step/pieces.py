@@ -17,7 +17,7 @@ from ...ir.types import F32
 from ...runtime.memory.array_checks import address, addresses_of
 from ..combine import piece
 from ..protocol import Handle, Ranks
-from ..spans.span_table import Span, SpanTable
+from ..spans.span_table import Span, SpanTable, parts_of
 from .encoded import EncodedExchange
 from .largest import LargestExchange
 
@@ -46,10 +46,8 @@ class PieceExchange:
             sizes = [sum(s.count for s in own) for own in self._spans]
             self._buffers = [np.zeros(sizes[mine], dtype) for _ in sizes]
             self._given = [np.zeros(size, dtype) for size in sizes]
-        flat = [grad.reshape(-1) for grad in grads]
         for given, own in zip(self._given, self._spans, strict=True):
-            parts = (flat[s.tensor][s.first : s.first + s.count] for s in own)
-            np.concatenate([given[:0], *parts], out=given)
+            np.concatenate([given[:0], *parts_of(grads, own)], out=given)
         into = [buffer.view(np.uint8) for buffer in self._buffers]
         sent = [given.view(np.uint8) for given in self._given]
         self._ranks.exchange(sent, into, self._phase).wait()

@@ -26,7 +26,7 @@ from ...runtime.launch.stepper import Stepper
 from ...runtime.stepping.extra_inputs import InputRoles, numbers_in
 from ..agreement import Fact, gathered_arrays
 from ..protocol import Ranks
-from ..spans.span_table import SpanTable
+from ..spans.span_table import SpanTable, parts_of, scatter
 from .pieces import PieceExchange, spans_of_present
 
 LOSS = "loss"  # the hyper-parameter that is a rank's own, if nothing is said
@@ -146,11 +146,7 @@ class SharedInputs:
         if not arrays:
             return found
         exchange.run(arrays)
-        mean, at = tree_mean(exchange.pieces), 0
-        for span in spans[mine]:
-            flat = found[span.tensor].reshape(-1)
-            flat[span.first : span.first + span.count] = mean[at : at + span.count]
-            at += span.count
+        scatter(tree_mean(exchange.pieces), parts_of(found, spans[mine]))
         return found
 
     def _whole(self, name: str, members: Sequence[int], arrays: Sequence[Array]) -> list[Array]:

@@ -24,7 +24,7 @@ from ...runtime.memory.array_checks import address, addresses_of
 from ...runtime.memory.tensor_set import Tensors
 from ..combine import mean_of_ranks, piece
 from ..protocol import Handle, Ranks
-from ..spans.span_table import SpanTable
+from ..spans.span_table import SpanTable, parts_of
 from .encoded import WITH_FEEDBACK, EncodedExchange, GradientEncoder, PackedMessages, WireMessage
 from .wire import WIRES, Residuals
 
@@ -85,8 +85,7 @@ class SignMeans:
 
     def cells(self, arrays: Sequence[Array]) -> list[Array]:
         """The spans, one after the other, of arrays of all tensors."""
-        flat = [array.reshape(-1) for array in arrays]
-        return [flat[s.tensor][s.first : s.first + s.count] for s in self.spans]
+        return parts_of(arrays, self.spans)
 
     def take(
         self, given: Sequence[Array], hypers: Mapping[str, float], **more: Sequence[Array]
