@@ -304,7 +304,7 @@ class Sharded(AgreedSteps):
     ) -> EncodedExchange | LargestExchange | None:
         """The exchange of these spans of each rank, where gradients are rounded on their way.
 
-        Their numbers are places in `present`, if that is given.
+        Their numbers are indices in `present`, if that is given.
         """
         if not self._by_tree or not self._wire.is_rounded:
             return None

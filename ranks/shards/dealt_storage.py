@@ -37,7 +37,7 @@ class DealtTensor:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealtStorage:
-    """The dealt tensors of one storage, by their places in it."""
+    """The dealt tensors of one storage, by their numbers in it."""
 
     tensors: Mapping[int, DealtTensor]
     every: Tensors | None = None

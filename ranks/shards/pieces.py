@@ -14,7 +14,7 @@ import numpy as np
 from ...ir.arrays import Array
 from ..protocol import CompletedHandle, Handle, Ranks
 
-Box = tuple[Array | range, ...]  # the places along each axis
+Box = tuple[Array | range, ...]  # the indices along each axis
 
 
 @dataclass(frozen=True, slots=True, eq=False)

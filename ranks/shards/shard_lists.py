@@ -66,7 +66,7 @@ class _List:
 class ShardLists(StorageOwnership):
     """The lists of all tensors that are there in shards; a rank has all arrays that it has."""
 
-    shards: Mapping[int, ShardedTensor]  # by the places of tensors in the storage
+    shards: Mapping[int, ShardedTensor]  # by the tensors' numbers in the storage
     lists: Mapping[tuple[int, TableColumn], _List]  # by tensor and column
     cells: Array  # of all lists
     wholes: Mapping[TableColumn, Array]  # of all tensors, what segments know in place of chunks

@@ -19,7 +19,7 @@ from ...ir.tensor_view import Shape, View, axes_of, shape_under
 from ...ir.types import Domain
 from ..protocol import Ranks
 
-_COLUMNS = 3  # the place of columns among outer and inner batches, rows, columns
+_COLUMNS = 3  # the index of columns among outer and inner batches, rows, columns
 
 
 @dataclass(frozen=True, slots=True)

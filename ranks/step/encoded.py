@@ -57,7 +57,7 @@ WITH_FEEDBACK = parse(
 class EncodedExchange:
     """Spans of all ranks, encoded on their way: to each rank its own ones, and from each these.
 
-    `spans` are those of each rank, whose numbers are places in `present`, if that is given.
+    `spans` are those of each rank, whose numbers are indices in `present`, if that is given.
     Rounding errors go to `residuals`. Options are those of the program that encodes; it may be
     that of another `spec`, which reads more arrays, cut as the spans are.
     """

@@ -1,10 +1,10 @@
 """The ten largest of every 1024 elements of a gradient, sent alone: index and value.
 
-    10 x (u16 place in the block, f32)  ->  the elements where they were, zeros elsewhere
+    10 x (u16 index in the block, f32)  ->  the elements where they were, zeros elsewhere
 
 Magnitudes are compared in 13 bits of their fraction; of equal ones the first are taken, and NaN is
 larger than all. So a block's keys are 32 bits of which no two are equal, and NumPy partitions
-these by vectors: 22 bits of the magnitude, and the place, counted from the end.
+these by vectors: 22 bits of the magnitude, and the index, counted from the end.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..spans.span_table import Span
 from .wire import BLOCK_OF_LARGEST as BLOCK
 from .wire import LARGEST, Residuals
 
-_PLACES = np.arange(BLOCK - 1, -1, -1, dtype=np.uint32)
+_INDICES = np.arange(BLOCK - 1, -1, -1, dtype=np.uint32)
 _MAGNITUDE = np.uint32(0x7FFFFFFF & -BLOCK)
 _BLOCKS = 256  # at a time, so that what is between lies in cache
 
@@ -107,7 +107,7 @@ class LargestExchange:
 
 
 class LargestOfBlocks:
-    """The places and values of the largest elements of so many blocks, in one buffer."""
+    """The indices and values of the largest elements of so many blocks, in one buffer."""
 
     def __init__(self, blocks: int) -> None:
         self.bytes = np.zeros(6 * LARGEST * blocks, np.uint8)
@@ -124,7 +124,7 @@ class LargestOfBlocks:
         total = np.zeros((blocks, BLOCK), np.float32)
         flat = total.reshape(-1)[: len(grad)]
         np.copyto(flat, grad) if kept is None else np.add(grad, kept[0], out=flat)
-        keys = total.view(np.uint32) & _MAGNITUDE | _PLACES
+        keys = total.view(np.uint32) & _MAGNITUDE | _INDICES
         keys.partition(BLOCK - LARGEST, axis=1)
         offsets = BLOCK - 1 - (keys[:, -LARGEST:] & np.uint32(BLOCK - 1)).astype(np.int64)
         offsets.sort(axis=1)
@@ -140,6 +140,6 @@ class LargestOfBlocks:
         return first + blocks
 
     def elements(self) -> Array:
-        """Return the places of values, block after block."""
+        """Return the indices of values, block after block."""
         begins = BLOCK * np.arange(len(self.offsets), dtype=np.int64)[:, None]
         return (begins + self.offsets).reshape(-1)

@@ -23,7 +23,7 @@ _HOME = 0, PlaceKind.TENSOR
 
 
 class DeviceCells:
-    """Some tables of the host's, each a matrix of f64, and their places in the device's memory."""
+    """Some tables of the host's, each a matrix of f64, and their addresses on the device."""
 
     def __init__(self, space: DeviceSpace, tables: dict[Table, Array]) -> None:
         self.space, self.tables = space, tables

@@ -244,7 +244,7 @@ class DeviceStep(CheckedStep):
         self._move(len(self._launches), after, what)
 
     def _move(self, index: int, rows: Array, what: str) -> None:
-        """A launch that moves numbers, at a place among the others; none for no numbers."""
+        """A launch that moves numbers, at an index among the others; none for no numbers."""
         made = CellMoves(self.space)
         with self.space.current() as (cuda, stream):
             made.use(cuda, stream, rows)

@@ -32,7 +32,7 @@ _KEPT = 256  # layouts of pieces
 class Pieces:
     """The pieces of a step, in the order of their tensors; a cell each."""
 
-    place: Array  # the tensor, by its place in the storage
+    tensor: Array  # by its number in the storage
     first: Array  # its first row
     count: Array  # how many rows
     grad: Array  # where its gradient lies
@@ -43,7 +43,7 @@ class PieceStorage:
     """The pieces of a step as tensors of their own."""
 
     storage: Storage
-    place: Array  # of each piece, its tensor in the storage of the whole ones
+    tensors: Array  # the tensor of each piece, by its number in the storage of the whole ones
     given: list[Array]  # the pieces' gradients, for a backend that works on arrays
 
 
@@ -72,18 +72,18 @@ class RowBinder:
         storage = replace(
             self._storage,
             tensors=tensors,
-            scalars={name: a[found.place] for name, a in self._storage.scalars.items()},
+            scalars={name: a[found.tensor] for name, a in self._storage.scalars.items()},
             addresses=self._addresses(found, tensors),
         )
         if as_views:
             storage = _with_views(self._storage, storage, found)
         given = _gradients(found, tensors, grads) if as_views else []
-        return PieceStorage(storage, found.place, given)
+        return PieceStorage(storage, found.tensor, given)
 
     def _tensors(self, pieces: Pieces) -> Tensors:
         """The pieces as tensors."""
         whole = self._storage.tensors
-        codes = whole.layout[pieces.place] + len(whole.layouts) * (pieces.count - _WHOLE)
+        codes = whole.layout[pieces.tensor] + len(whole.layouts) * (pieces.count - _WHOLE)
         kinds, which = np.unique(codes, return_inverse=True)
         pairs = (divmod(code, len(whole.layouts)) for code in kinds.tolist())
         layout = np.array([self._layout(n, rows + _WHOLE) for rows, n in pairs], np.int64)[which]
@@ -91,14 +91,14 @@ class RowBinder:
             layout
         ]
         variant, numel, kind = np.ascontiguousarray(facts.T)
-        names = tuple(map(whole.names.__getitem__, pieces.place.tolist()))
-        owners = whole.owners[pieces.place]
+        names = tuple(map(whole.names.__getitem__, pieces.tensor.tolist()))
+        owners = whole.owners[pieces.tensor]
         return Tensors(
             whole.programs, names, owners, tuple(self._layouts), layout, variant, numel, kind
         )
 
     def _layout(self, tensor: int, rows: int) -> int:
-        """The place of the layout of a piece of so many rows."""
+        """The index of the layout of a piece of so many rows."""
         if rows == _WHOLE:
             return tensor
         if (tensor, rows) not in self._known:
@@ -116,12 +116,12 @@ class RowBinder:
         found: dict[TableColumn, Array] = {GRAD: pieces.grad}
         for column, whole in self._storage.addresses.items():
             if column in self._strides:
-                stride = self._strides[column][pieces.place]
-                found[column] = whole[pieces.place] + pieces.first * stride
+                stride = self._strides[column][pieces.tensor]
+                found[column] = whole[pieces.tensor] + pieces.first * stride
             elif column != GRAD:
                 offsets = [f.offsets.get(column, 0) for f in tensors.layouts]
                 own = parts + np.array(offsets, np.int64)[tensors.layout]
-                found[column] = np.where(is_part, own, whole[pieces.place])
+                found[column] = np.where(is_part, own, whole[pieces.tensor])
         return found
 
 
@@ -131,7 +131,7 @@ def pieces_of(storage: Storage, grads: Gradients) -> Pieces:
     An empty list is one piece of no rows: the tensor takes part in the step.
     """
     columns: list[tuple[Array, Array, Array, Array]] = []
-    for place, grad in enumerate(grads):
+    for tensor, grad in enumerate(grads):
         if isinstance(grad, Rows):
             first, count, at = _runs(grad.rows)
             row_bytes = grad.values.nbytes // max(1, len(grad.rows))
@@ -141,13 +141,13 @@ def pieces_of(storage: Storage, grads: Gradients) -> Pieces:
             first, count = np.array([[0], [_WHOLE]], np.int64)
         else:
             continue
-        columns.append((np.full(len(first), place), first, count, begins))
-    place, first, count, begins = (np.concatenate(c) for c in zip(*columns, strict=True))
-    return Pieces(place, first, count, begins)
+        columns.append((np.full(len(first), tensor), first, count, begins))
+    tensor, first, count, begins = (np.concatenate(c) for c in zip(*columns, strict=True))
+    return Pieces(tensor, first, count, begins)
 
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
-    """First row, number of rows, and place in the list, of rows that follow each other."""
+    """First row, number of rows, and index in the list, of rows that follow each other."""
     if not len(rows):
         none = np.zeros(1, np.int64)
         return none, none, none
@@ -187,9 +187,9 @@ def _with_views(whole: Storage, storage: Storage, pieces: Pieces) -> Storage:
     """The storage of pieces with their parameters and states as views."""
     params: list[Array] = []
     adopted: dict[tuple[int, str], Array] = {}
-    for number, place in enumerate(pieces.place.tolist()):
+    for number, tensor in enumerate(pieces.tensor.tolist()):
         first, count = int(pieces.first[number]), int(pieces.count[number])
-        arrays = whole.arrays(place)
+        arrays = whole.arrays(tensor)
         if count != _WHOLE:
             rows = len(arrays["param"])
             arrays = {n: _by_rows(a, rows)[first : first + count] for n, a in arrays.items()}
@@ -201,8 +201,8 @@ def _with_views(whole: Storage, storage: Storage, pieces: Pieces) -> Storage:
 def _gradients(pieces: Pieces, tensors: Tensors, grads: Gradients) -> list[Array]:
     """The gradient of each piece."""
     found: list[Array] = []
-    for number, place in enumerate(pieces.place.tolist()):
-        grad = grads[place]
+    for number, tensor in enumerate(pieces.tensor.tolist()):
+        grad = grads[tensor]
         if isinstance(grad, Rows):
             at = int(np.searchsorted(grad.rows, pieces.first[number]))
             found.append(grad.values[at : at + int(pieces.count[number])])

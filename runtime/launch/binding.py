@@ -23,7 +23,7 @@ from ..memory.tensor_set import Tensors
 from .overflow import Overflow, Watched, first_overflow, watched
 from .tables import Tables, build
 
-# A column of a table, and the tensors that its rows are: places among those that are bound for
+# A column of a table, and the tensors that its rows are: numbers among those that are bound for
 # addresses, in the storage for numbers; None where the rows are all of them in order.
 Column = tuple[Array, Array | None]
 
@@ -69,7 +69,7 @@ class Binding:
     """A step over some tensors, once built: its addresses and calls."""
 
     storage: Storage
-    present: Array  # the tensors, by their places in the storage
+    present: Array  # the tensors, by their numbers in the storage
     tables: tuple[Tables, ...]  # of the programs that have tensors
     shared: Array
     owners: Array  # ascending: tensors are numbered group by group
@@ -79,7 +79,7 @@ class Binding:
     spans: Spans  # the gradients' bytes; where they begin is filled in
     watched: Watched  # the calls after which to look for what overflows
     given: Sequence[Any] = field(default_factory=list[Any])  # the gradients, as handed over
-    # extra inputs of the step, by role and place in `present`
+    # extra inputs of the step, by role and index in `present`
     aux: dict[str, dict[int, Array]] = field(default_factory=dict[str, dict[int, Array]])
     search: GradientSearch | None = None  # where the last look is a native one
     looked: Overflow | None = None  # what the last other look has found
@@ -151,7 +151,7 @@ def cleared(name: str) -> ValueError:
 
 
 def bind(storage: Storage, present: Sequence[int], watch: bool = True, threads: int = 2) -> Binding:
-    """The binding of some of the tensors, by their places, for a step on so many threads.
+    """The binding of some of the tensors, by their numbers, for a step on so many threads.
 
     `watch`: gradients that a step clears are to be looked into before.
     """
@@ -197,5 +197,5 @@ def _numbers(
 
 
 def _unless_all(indices: Array, count: int) -> Array | None:
-    """The places, a copy; None where they are all of so many in order."""
+    """The indices, a copy; None where they are all of so many in order."""
     return None if np.array_equal(indices, np.arange(count)) else indices.copy()

@@ -27,7 +27,7 @@ from .tables import Tables
 class CallsByTensor:
     """The calls before the first tensor, those of each tensor, and those behind the last."""
 
-    each: list[list[Call]]  # by the tensors' places among those that are bound
+    each: list[list[Call]]  # by the tensors' numbers among those that are bound
     first: list[Call] = field(default_factory=list[Call])
     last: list[Call] = field(default_factory=list[Call])
 
@@ -49,7 +49,7 @@ def calls_by_tensor(binding: Binding, last: Sequence[Collection[str]]) -> CallsB
 
 
 def _cut(tables: Tables, launch: Launch, whole: Call) -> Iterator[tuple[int, Call]]:
-    """A launch's call, tensor by tensor, with the tensors' places among those that are bound."""
+    """A launch's call, tensor by tensor, with the tensors' numbers among those that are bound."""
     rows = np.arange(len(tables.members))
     by_row = launch.over in (Units.TENSORS, Units.LIBRARY)
     units = rows if by_row else tables.chunks[:, 0]  # of which tensor each is

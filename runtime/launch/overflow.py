@@ -145,7 +145,7 @@ def _found(grad: Any, wanted: ArrayRequirements, space: ArraySpace) -> Any:
 
 
 def _first(array: Array, dtype: DType) -> tuple[int, float] | None:
-    """The place of the first element that is not finite, and its value."""
+    """The index of the first element that is not finite, and its value."""
     flat = array.reshape(-1)
     for start in range(0, flat.size, _BLOCK):
         block = flat[start : start + _BLOCK]

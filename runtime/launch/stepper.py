@@ -44,11 +44,11 @@ class Stepper:
         self.load()
 
     def binding_of(self, present: tuple[int, ...]) -> Binding:
-        """The tables of the tensors at these places, which are not selected yet."""
+        """The tables of the tensors of these numbers, which are not selected yet."""
         return self.binding if present is self.present else self._of(present)[0]
 
     def select(self, present: tuple[int, ...]) -> None:
-        """Has the next step be over the tensors at these places. Moves no numbers."""
+        """Has the next step be over the tensors of these numbers. Moves no numbers."""
         if present is not self.present:
             self.binding, self._all_rows, self._due = self._of(present)
             self.present = present
@@ -140,7 +140,7 @@ class Stepper:
         self.binding.save()
 
     def _of(self, present: tuple[int, ...]) -> tuple[Binding, Step, DueStep | None]:
-        """The binding of the tensors at these places, and the calls of a step over it.
+        """The binding of the tensors of these numbers, and the calls of a step over it.
 
         Those of one in which an entry by the clock is due are kept beside it.
         """

@@ -31,9 +31,9 @@ class Tables:
     these stand rows of matrices, whose columns count the batch: TILE is theirs.
     """
 
-    number: int  # the program's place among the variants
+    number: int  # the program's index among the variants
     program: StepProgram
-    members: Array  # the tensors, by their places in the storage
+    members: Array  # the tensors, by their numbers in the storage
     kinds: Array  # of the members
     tensors: Array
     chunks: Array
@@ -51,7 +51,7 @@ class Tables:
 
     @property
     def ordinals(self) -> Array:
-        """The members' places among the tensors of all programs."""
+        """The members' numbers among the tensors of all programs."""
         return self.tensors[:, TENSOR_COLUMNS.index("ordinal")]
 
     @property
@@ -133,7 +133,7 @@ def build(
 
 
 def _tensor_table(storage: Storage, number: int, members: Array, ordinals: Array) -> Array:
-    """A row for each member: facts of its layout, its place, its arrays' addresses."""
+    """A row for each member: facts of its layout, its number, its arrays' addresses."""
     program, tensors = storage.programs[number], storage.tensors
     table = np.empty((len(members), len(program.columns)), np.int64)
     known: dict[TableColumn, Array] = {

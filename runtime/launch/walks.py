@@ -132,7 +132,7 @@ def kept_cells(binding: Binding) -> list[Array]:
 
 
 def kept_numbers(binding: Binding) -> list[tuple[int, int, int]]:
-    """The places of these: program, group, column."""
+    """The keys of these: program, group, column."""
     every = range(binding.storage.slots.group_count)
     found: list[tuple[int, int, int]] = []
     for role in binding.storage.slots.numbers:

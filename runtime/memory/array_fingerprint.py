@@ -30,7 +30,7 @@ class ArrayFingerprint:
 
     def __init__(self, arrays: Iterable[Any], same: Same | None) -> None:
         ours, self._tensors, self._others = _sorted(arrays)
-        self._held = ours, [a.dtype for a in ours]  # so that nothing else has their places
+        self._held = ours, [a.dtype for a in ours]  # so that nothing else has their addresses
         self._rows, self._dims = _rows(ours)
         self._range = address(self._rows), len(ours)
         self._same = same if ours else None

@@ -31,7 +31,7 @@ class MemberTables(Protocol):
 
     @property
     def members(self) -> Array:
-        """The tensors, by their places in the storage."""
+        """The tensors, by their numbers in the storage."""
         ...
 
     @property
@@ -61,7 +61,7 @@ class MemberTables(Protocol):
 
     @property
     def ordinals(self) -> Array:
-        """The members' places among the tensors of all programs."""
+        """The members' numbers among the tensors of all programs."""
         ...
 
 

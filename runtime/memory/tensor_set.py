@@ -30,7 +30,7 @@ class Tensors:
     names: tuple[str, ...]
     owners: Array  # its group
     layouts: tuple[TensorLayout, ...]
-    layout: Array  # its place among the layouts
+    layout: Array  # its index among the layouts
     variant: Array  # its program
     numel: Array
     kind: Array

@@ -28,7 +28,7 @@ from .staged_sweeps import StagedLauncher, StagingMemory
 
 _BYTES = 16 << 20  # of the staging memory, where nothing else is said
 
-Found = dict[int, ExternalArray]  # by the tensor's place
+Found = dict[int, ExternalArray]  # by the tensor's number
 
 
 class Staging:

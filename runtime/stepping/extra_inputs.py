@@ -124,7 +124,7 @@ def numbers_in(name: str, value: Any) -> Array:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CheckedInputs:
-    """Checked inputs: numbers, arrays by their places among the step's tensors, and addresses."""
+    """Checked inputs: numbers, arrays by their numbers among the step's tensors, and addresses."""
 
     numbers: Mapping[str, Array]
     addresses: Mapping[str, Array]  # 0 where a tensor's program does not read the role

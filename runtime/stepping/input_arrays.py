@@ -122,7 +122,7 @@ def _checked(roles: InputRoles, aux: Mapping[str, Any], stepper: Stepper) -> Che
 
 
 def _arrays(name: str, given: Sequence[Any], storage: Storage, present: Array) -> dict[int, Array]:
-    """The arrays of the tensors of a step, by their places there."""
+    """The arrays of the tensors of a step, by their numbers there."""
     found: dict[int, Array] = {}
     for ordinal, number in enumerate(present.tolist()):
         need = wanted_input(storage, number, name)

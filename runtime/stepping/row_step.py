@@ -26,9 +26,11 @@ from ..memory.array_checks import check_all, check_apart
 class RowStep(CheckedStep):
     """A step over pieces of the tensors that another stepper steps whole."""
 
-    def __init__(self, whole: Stepper, pieces: Stepper, place: Array, grads: Sequence[Any]) -> None:
+    def __init__(
+        self, whole: Stepper, pieces: Stepper, tensors: Array, grads: Sequence[Any]
+    ) -> None:
         self._whole, self._pieces = whole, pieces
-        self._place = place  # the tensor of each piece
+        self._tensors = tensors  # the tensor of each piece
         self._grads = grads  # held: tables have their addresses
 
     def check(self) -> None:
@@ -37,15 +39,15 @@ class RowStep(CheckedStep):
 
     def __call__(self) -> None:
         """Runs it."""
-        whole, pieces, place = self._whole, self._pieces, self._place
+        whole, pieces, tensors = self._whole, self._pieces, self._tensors
         whole.save()
         for name, values in pieces.storage.scalars.items():
-            values[:] = whole.storage.scalars[name][place]
+            values[:] = whole.storage.scalars[name][tensors]
         pieces.load()
         pieces.run()
         pieces.save()
         for name, values in pieces.storage.scalars.items():
-            whole.storage.scalars[name][place] = values
+            whole.storage.scalars[name][tensors] = values
         whole.load()
 
 
@@ -91,7 +93,7 @@ class RowSteps:
         found = self._binder.pieces(grads, by_arrays)
         pieces = Stepper(found.storage, whole.launcher, whole.step_lock, watched=False)
         pieces.binding.given = found.given
-        return RowStep(whole, pieces, found.place, grads)
+        return RowStep(whole, pieces, found.tensors, grads)
 
     def _refuse_lazy(self, index: int) -> None:
         tensors = self._storage.tensors
@@ -123,8 +125,8 @@ class RowSteps:
         present = [n for n, g in enumerate(grads) if g is not None and not isinstance(g, Rows)]
         if not present:
             return
-        arrays, places = [grads[n] for n in present], np.array(present, np.int64)
+        arrays, numbers = [grads[n] for n in present], np.array(present, np.int64)
         if storage.space.is_host:  # elsewhere arrays were taken one by one
-            check_all(arrays, storage.tensors.needs("grad", places))
+            check_all(arrays, storage.tensors.needs("grad", numbers))
         start = storage.space.addresses(arrays)
-        check_apart(storage.occupied + storage.tensors.spans("grad", places, start))
+        check_apart(storage.occupied + storage.tensors.spans("grad", numbers, start))
