@@ -34,10 +34,10 @@ class ParameterEngine:
         self._set: dict[tuple[int, str], float] = {}  # the numbers given so far
         self._given: Sequence[Any] | None = None  # the gradients of the last step
         self._sorted: list[Any] = []  # in the order of the groups
-        self._order = sorted(range(len(params)), key=lambda place: owners[place])
+        self._order = sorted(range(len(params)), key=lambda number: owners[number])
         groups: list[dict[str, Any]] = [{"params": [], "label": label} for label in labels]
-        for place in self._order:
-            groups[owners[place]]["params"].append((params[place].name, params[place].asnumpy()))
+        for number in self._order:
+            groups[owners[number]]["params"].append((params[number].name, params[number].asnumpy()))
         made = compile_spec(
             with_defaults(step.spec, {**step.hypers, **step.flags}), dtypes=formats,
             shapes=[p.shape for p in params], facts=[(_dtype(p), "") for p in params],
@@ -65,7 +65,7 @@ class ParameterEngine:
         """
         with self.fused.step_lock.lock:
             if grads is not self._given:
-                self._sorted = [grads[place] for place in self._order]
+                self._sorted = [grads[number] for number in self._order]
                 self._given = grads
             found = inputs and {n: [a[p] for p in self._order] for n, a in inputs.items()}
             self.fused.step(self._sorted, found)
@@ -74,25 +74,25 @@ class ParameterEngine:
         """A state of every parameter, None where it has none: a view, or its group's number."""
         found: list[Array | None] = [None] * len(self._params)
         numbers = self.fused.numbers
-        for place, arrays in zip(self._order, self.fused.state, strict=True):
+        for number, arrays in zip(self._order, self.fused.state, strict=True):
             if role in arrays:
-                found[place] = _floats(arrays[role], self._params[place])
+                found[number] = _floats(arrays[role], self._params[number])
             elif role in numbers:
                 cells = np.atleast_1d(numbers[role])
-                found[place] = np.array(cells[self._owners[place] % cells.size], np.float32)
+                found[number] = np.array(cells[self._owners[number] % cells.size], np.float32)
         return found
 
     def put(self, steps: int | None, states: Mapping[tuple[str, int], Array]) -> None:
         """Sets the number of steps taken, and states by role and parameter."""
         snapshot = self.fused.snapshot()
         entries, manifest = snapshot.entries, dict(snapshot.manifest)
-        for (role, place), value in states.items():
-            param = self._params[place]
+        for (role, number), value in states.items():
+            param = self._params[number]
             if f"{role}/{param.name}" in entries:
                 _floats(entries[f"{role}/{param.name}"].array, param)[...] = value
             else:
                 cells = np.atleast_1d(entries[role].array)  # a number of the group, or of all
-                cells[self._owners[place] % cells.size] = value
+                cells[self._owners[number] % cells.size] = value
         if steps is not None:
             manifest["steps"] = steps
             if "t" in entries:

@@ -113,7 +113,7 @@ class _OriginalRun:
         pairs = list(zip(self.tensors, groups, strict=True))
         members = [[t for t, g in pairs if g == n] for n in range(max(groups) + 1)]
         self.optimizer = reference.original.over([{"params": m} for m in members])
-        self.places = sorted(range(len(groups)), key=lambda i: groups[i])
+        self.order = sorted(range(len(groups)), key=lambda i: groups[i])
 
     def step(self, number: int) -> None:
         """One step, with the hyper-parameters of that step."""
@@ -126,7 +126,7 @@ class _OriginalRun:
                     put_in_group(group, self.reference.leaves[name], value)
         mode = in_f64(self.reference.converts) if self.is_f64 else nullcontext()
         with _Rounded() if self.is_rounded else mode:
-            stepped(self.optimizer, [self._gradient(grads[i]) for i in self.places])
+            stepped(self.optimizer, [self._gradient(grads[i]) for i in self.order])
 
     def _gradient(self, cells: Any) -> Any:
         return None if cells is None else torch.tensor(cells, dtype=self.kind)
