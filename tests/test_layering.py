@@ -110,7 +110,7 @@ LATE: dict[str, str] = {
     "stepfuse.runtime.gradients.row_rules: stepfuse.ir.text.known_values": (
         "sizes that rows change are computed, where a program has any"
     ),
-    "stepfuse.runtime.hypers.groups: difflib": "names near to one that is none",
+    "stepfuse.ir.errors: difflib": "names near to one that is none",
     "stepfuse.backends.native.machine_code: stepfuse.backends.native.plain_threads": (
         "executors load logging; only systems without a pool need them"
     ),
