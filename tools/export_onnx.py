@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,30 +18,15 @@ with needed("stepfuse export"):
 _MOST = 2**31  # bytes of a protobuf message
 
 
-@dataclass(frozen=True, slots=True)
-class ExportRequest:
-    """The options of the command, as given."""
+def write(spec: Spec, path: Path, parameters: str, **options: Any) -> str:
+    """Write the model that `export` makes by its options; return a report.
 
-    rank: int
-    parameters: str
-    form: str
-    label: str
-    dtypes: str
-    entry: str
-    opset: int
-    ir_version: int
-
-
-def write(spec: Spec, path: Path, request: ExportRequest) -> str:
-    """Write the model; return a report. Raises WrongUsage, CannotWrite, LowerError."""
+    Raises WrongUsage, CannotWrite, LowerError.
+    """
     check_file(path)
     _check_ours(path)
-    r = request
     try:
-        model = export(
-            spec, r.rank, r.form, parameters=_parameters(r.parameters), label=r.label,
-            dtypes=r.dtypes, entry=r.entry, opset=r.opset, ir_version=r.ir_version,
-        )  # fmt: skip
+        model = export(spec, parameters=_parameters(parameters), **options)
     except (ValueError, KeyError) as error:
         raise WrongUsage(str(error.args[0])) from None
     size = model.ByteSize()
@@ -53,7 +37,7 @@ def write(spec: Spec, path: Path, request: ExportRequest) -> str:
         )
     path.write_bytes(model.SerializeToString())
     ports = f"{len(model.graph.input)} inputs, {len(model.graph.output)} outputs"
-    return f"{path}  {size} bytes, {ports}, opset {r.opset}, IR {r.ir_version}\n"
+    return f"{path}  {size} bytes, {ports}, opset {options['opset']}, IR {model.ir_version}\n"
 
 
 def _check_ours(path: Path) -> None:

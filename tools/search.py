@@ -6,8 +6,8 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -22,63 +22,46 @@ from .tables import TableColumn, show_table
 _SHOWN = 10  # of the best trials
 
 
-@dataclass(frozen=True, slots=True)
-class SearchRequest:
-    """The request of the command."""
-
-    source: str
-    trials: int
-    together: int
-    folder: Path | None
-    seed: int
-    launcher: str
-    workers: int
-
-    @property
-    def place(self) -> Path:
-        """The folder that was named, or the file's name with `-trials`."""
-        return self.folder or Path(f"{Path(self.source.rpartition('.py')[0]).name}-trials")
-
-
-def search(request: SearchRequest) -> None:
+def search(source: str, folder: Path | None, trials: int, **options: Any) -> None:
     """Runs the trials that are left of a search, and prints the best ones.
 
-    Raises WrongUsage; OptionError; SystemExit where it is interrupted, or a worker was killed.
+    They are kept in the folder, else in one of the file's name with `-trials`. Raises WrongUsage;
+    OptionError; SystemExit where it is interrupted, or a worker was killed.
     """
-    found = search_named(request.source)
-    check_folder(request.place)
+    place = folder or Path(f"{Path(source.rpartition('.py')[0]).name}-trials")
+    found = search_named(source)
+    check_folder(place)
     try:
-        rows = _rows(found, request)
+        rows = _rows(found, source, place, trials, **options)
     except ImportError as error:
         raise WrongUsage(str(error)) from None
     except (KeyboardInterrupt, BrokenExecutor) as error:
         why = "interrupted" if isinstance(error, KeyboardInterrupt) else f"a worker ended: {error}"
-        kept = f"what is done is in {request.place}, and the same command goes on"
+        kept = f"what is done is in {place}, and the same command goes on"
         print(f"{why}; {kept}", file=sys.stderr)
         raise SystemExit(1) from None
-    show_trials(found, rows, request.place)
+    show_trials(found, rows, place)
 
 
-def _rows(found: HyperSearch, request: SearchRequest) -> list[TrialRow]:
-    if request.launcher != "here":
+def _rows(
+    found: HyperSearch, source: str, place: Path, trials: int, *, together: int, seed: int,
+    launcher: str, workers: int,
+) -> list[TrialRow]:  # fmt: skip
+    if launcher != "here":
         return launch_search(
-            request.source, request.place, request.trials, together=request.together,
-            seed=request.seed, launcher=request.launcher, workers=request.workers,
-        )  # fmt: skip
+            source, place, trials, together=together, seed=seed, launcher=launcher, workers=workers
+        )
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bars:
         tasks = [bars.add_task(f"batch {n}", total=found.rungs[-1], visible=False)
-                 for n in range(-(-request.trials // max(1, request.together)))]  # fmt: skip
+                 for n in range(-(-trials // max(1, together)))]  # fmt: skip
 
         def progress(batch: int, steps: int, left: int) -> None:
             done = steps if left else found.rungs[-1]
             told = f"batch {batch}: {left} trials"
             bars.update(tasks[batch], completed=done, description=told, visible=True)
 
-        return run_search(
-            found, request.place, request.trials, together=request.together, seed=request.seed,
-            progress=progress,
-        )  # fmt: skip
+        return run_search(found, place, trials, together=together, seed=seed, progress=progress)
 
 
 def show_trials(found: HyperSearch, rows: Sequence[TrialRow], place: Path) -> None:

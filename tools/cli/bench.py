@@ -180,14 +180,10 @@ def simulate_(
     rank sending to every other (flat) or within nodes and between. Constants are assumed, given,
     or fitted on points measured by benchmarks/rank_points.py.
     """
-    from ..simulate.run import PaperRequest, simulate
+    from ..simulate.run import simulate
 
     with exit_codes():
         drawn = output or (_DRAWN if plot else None)
         check_file(drawn)
-        simulate(
-            PaperRequest(
-                spec, params, ranks, wire, dtypes, node, bucket, within, between, memory, points,
-                drawn,
-            )
-        )  # fmt: skip
+        constants = {"bucket": bucket, "within": within, "between": between, "memory": memory}
+        simulate(spec, params, ranks, wire, dtypes, drawn, node=node, points=points, **constants)

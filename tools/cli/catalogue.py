@@ -208,7 +208,8 @@ def search_(
                 f"or give another --launcher"
             )
         try:
-            from ..search import SearchRequest, search
+            from ..search import search
         except ImportError as error:
             raise WrongUsage(f"search needs {error.name}; pip install 'stepfuse[search]'") from None
-        search(SearchRequest(source, trials, together, folder, seed, launcher, workers or 2))
+        options = {"launcher": launcher, "workers": workers or 2}
+        search(source, folder, trials, together=together, seed=seed, **options)

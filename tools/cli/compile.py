@@ -126,11 +126,13 @@ def export_(
     `param.next`. A file that is no model of stepfuse's is not written over.
     """
     from ...spec_texts.resolve import resolve
-    from ..export_onnx import ExportRequest, write
+    from ..export_onnx import write
 
     with exit_codes():
-        request = ExportRequest(rank, parameters, form, label, dtypes, entry, opset, ir_version)
-        sys.stdout.write(write(resolve(spec), output, request))
+        options = {"label": label, "dtypes": dtypes, "entry": entry}
+        numbers = {"rank": rank, "opset": opset, "ir_version": ir_version}
+        made = write(resolve(spec), output, parameters, form=form, **options, **numbers)
+        sys.stdout.write(made)
 
 
 def import_(

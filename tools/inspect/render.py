@@ -11,7 +11,6 @@ from ...ir.lowered.program import (
     Item,
     ItemKind,
     Kernel,
-    LeafReduction,
     MatrixKernel,
     PlacedStore,
     Program,
@@ -225,11 +224,7 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
     for factor in one.factors:
         way = ", transposed" if factor.transposed else ""
         lines.append(f"  factor {names[factor.value]} in {_place(program, factor.place)}{way}")
-    lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in one.loads]
-    lines += [node_text(graph.nodes[v], v, names) for v in one.computes]
-    lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in one.keeps]
-    lines += [_store(program, s, names) for s in one.stores]
-    lines += _reduce_lines(program, one.reduces)
+    lines += _work_lines(program, one)
     head = f"matrices {one.name}: every cell of {one.space}{way_of(one)}"
     if one.routine:
         head = f"matrices {one.name}: {one.routine} by NumPy's LAPACK, of one library's bits"
@@ -237,25 +232,25 @@ def _pass_lines(program: Program, one: MatrixKernel) -> list[str]:
 
 
 def _kernel_lines(program: Program, kernel: Kernel) -> list[str]:
-    graph = program.graph
-    names = value_names(graph)
-    lines: list[str] = []
+    names, lines = value_names(program.graph), list[str]()
     for what, values in (("chunk", kernel.scalars), ("row", kernel.rows), ("column", kernel.cols)):
         if values:
             lines.append(f"once a {what}: {', '.join(names[v] for v in values)}")
     if kernel.prefetch:
         lines.append(f"prefetch {', '.join(_place(program, p) for p in kernel.prefetch)}")
-    lines += [f"load {names[x.value]} from {_place(program, x.place)}" for x in kernel.loads]
-    lines += [node_text(graph.nodes[v], v, names) for v in kernel.computes]
-    lines += [f"keep {names[x.value]} in {_place(program, x.place)}" for x in kernel.keeps]
-    lines += [_store(program, s, names) for s in kernel.stores]
-    lines += _reduce_lines(program, kernel.reduces)
-    return [f"    {line}" for line in lines]
+    return [f"    {line}" for line in (*lines, *_work_lines(program, kernel))]
 
 
-def _reduce_lines(program: Program, reduces: Sequence[LeafReduction]) -> Iterator[str]:
+def _work_lines(program: Program, part: Kernel | MatrixKernel) -> Iterator[str]:
+    """The work on each element or cell: loads, operations, copies, stores, reductions."""
     graph, names = program.graph, value_names(program.graph)
-    for item in reduces:
+    for load in part.loads:
+        yield f"load {names[load.value]} from {_place(program, load.place)}"
+    yield from (node_text(graph.nodes[v], v, names) for v in part.computes)
+    for keep in part.keeps:
+        yield f"keep {names[keep.value]} in {_place(program, keep.place)}"
+    yield from (_store(program, store, names) for store in part.stores)
+    for item in part.reduces:
         text = node_text(graph.nodes[item.node], item.node, names)
         yield f"reduce {text}, leaves along {item.along}"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import isclose, log
 from pathlib import Path
+from typing import Any
 
 from ...ir.errors import WrongUsage
 from ...ir.graph import Spec
@@ -36,38 +37,23 @@ _HEAD = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class PaperRequest:
-    """The request of the command."""
-
-    spec: str
-    params: str
-    ranks: str
-    wire: str
-    dtypes: str
-    node: int
-    bucket: str
-    within: str
-    between: str
-    memory: str
-    points: Path | None
-    output: Path | None
-
-
-def simulate(request: PaperRequest) -> None:
+def simulate(
+    named: str, params: str, ranks: str, wire: str, dtypes: str, output: Path | None,
+    **constants: Any,
+) -> None:  # fmt: skip
     """Prints the table, the constants, and how well they fit; draws. Raises WrongUsage, OSError."""
-    spec = resolve(request.spec)
-    wire_of(request.wire)
-    cluster, fitted = cluster_of(request)
-    ranks = _ranks(request.ranks, cluster.node)
-    params = _range(request.params, "--params", "7e9, 1e9,7e10 or 1e9..1e12", _PARAMS)
-    found = steps(spec, params, ranks, request.wire, request.dtypes, cluster)
-    stored = f", {request.dtypes}" if request.dtypes else ""
-    show_table(_HEAD, [_row(one) for one in found], f"{spec.name}, wire {request.wire}{stored}")
+    spec = resolve(named)
+    wire_of(wire)
+    cluster, fitted = cluster_of(**constants)
+    counts = _ranks(ranks, cluster.node)
+    sizes = _range(params, "--params", "7e9, 1e9,7e10 or 1e9..1e12", _PARAMS)
+    found = steps(spec, sizes, counts, wire, dtypes, cluster)
+    stored = f", {dtypes}" if dtypes else ""
+    show_table(_HEAD, [_row(one) for one in found], f"{spec.name}, wire {wire}{stored}")
     print("\n".join(["", *_about(cluster), *([] if fitted is None else _fit_text(fitted))]))
-    if request.output is not None:
-        write_text(request.output, steps_picture(spec.name, found))
-        print(f"drawn: {request.output}")
+    if output is not None:
+        write_text(output, steps_picture(spec.name, found))
+        print(f"drawn: {output}")
 
 
 def steps(
@@ -86,22 +72,24 @@ def steps(
 # ------------------------------------------------------------------ what is asked
 
 
-def cluster_of(request: PaperRequest) -> tuple[Cluster, FittedCluster | None]:
+def cluster_of(
+    node: int, bucket: str, within: str, between: str, memory: str, points: Path | None
+) -> tuple[Cluster, FittedCluster | None]:
     """The constants that are given, fitted, or assumed. Raises WrongUsage."""
-    known, fitted = replace(Cluster(), node=_node(request.node)), None
-    if request.points is not None:
-        if request.within or request.memory:
+    known, fitted = replace(Cluster(), node=_node(node)), None
+    if points is not None:
+        if within or memory:
             raise WrongUsage("--points has --within and --memory fitted; leave them out")
-        fitted = fit(points_of(request.points))
+        fitted = fit(points_of(points))
         known = replace(known, within=fitted.cluster.within, memory=fitted.cluster.memory)
-    bucket = quantity(request.bucket, BYTES, "--bucket", "bytes such as 100MB")
-    known = replace(known, bucket=bucket)
-    if request.within:
-        known = replace(known, within=_link(request.within, "--within"))
-    if request.between:
-        known = replace(known, between=_link(request.between, "--between"))
-    if request.memory:
-        speed = quantity(request.memory, BYTES, "--memory", "bytes a second such as 3.2TB")
+    size = quantity(bucket, BYTES, "--bucket", "bytes such as 100MB")
+    known = replace(known, bucket=size)
+    if within:
+        known = replace(known, within=_link(within, "--within"))
+    if between:
+        known = replace(known, between=_link(between, "--between"))
+    if memory:
+        speed = quantity(memory, BYTES, "--memory", "bytes a second such as 3.2TB")
         known = replace(known, memory=Link(0.0, speed))
     return known, fitted
 
