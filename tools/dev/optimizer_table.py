@@ -14,7 +14,6 @@ import inspect
 import json
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,17 +41,6 @@ _MATRIX = (1000, 64)  # a table of which some rows have a gradient
 _FEW = 3  # references that a stage's row names
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """The traffic of a program in one variant: bytes per parameter."""
-
-    when: str
-    state: str
-    moved: int
-    floor: int
-    sweeps: int
-
-
 def reductions(spec: Spec) -> list[Domain]:
     """Return the reductions' domains: with the statics' defaults, but for wrapping stages."""
     graphs = [g if g.wraps else dce(fold(specialise(g))) for g in spec.variants()]
@@ -69,13 +57,6 @@ def classes(spec: Spec, programs: Sequence[Program]) -> str:
     records = [step_program(p, plan_memory(p)) for p in tables]
     whole = spec.of_kind("aux") or any(why_not(r, _MATRIX) for r in records)
     return " ".join([*found, *([] if whole else ["S"])])
-
-
-def figures(program: Program) -> Figures:
-    """The bytes and sweeps of one variant."""
-    cost, graph = program.schedule.cost, program.graph
-    sweeps = program.schedule.sweeps
-    return Figures(graph.when, state_bytes(graph), cost.optimal, cost.floor, sweeps)
 
 
 @cache
@@ -122,7 +103,7 @@ _PROVEN = ("proven against", "largest error, ulp", "paper", "lines")
 def _optimizer_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
     spec = get(name)
     programs = programs_of(spec)
-    cells = _figure_cells([figures(p) for p in programs])
+    cells = _figure_cells(programs)
     return [f"`{name}`", classes(spec, programs), *cells, *_proven(spec, rows, len(rows))]
 
 
@@ -130,18 +111,22 @@ def _stage_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
     spec = get(name)
     whole = runnable(spec)
     programs = programs_of(whole)
-    cells = _figure_cells([figures(p) for p in programs])
+    cells = _figure_cells(programs)
     shown = [f"`{name}`", classes(spec, programs), f"`{whole.name}`"]
     return [*shown, *cells, *_proven(spec, rows, _FEW)]
 
 
-def _figure_cells(found: Sequence[Figures]) -> list[str]:
+def _figure_cells(programs: Sequence[Program]) -> list[str]:
     """State, bytes and sweeps; where variants differ, one after the other."""
-    several = len({(f.state, f.moved, f.floor, f.sweeps) for f in found}) > 1
-    shown = found if several else found[:1]
-    state = [f"{f.state} ({f.when})" if several else f.state for f in shown]
-    moved = [f"{f.moved} / {f.floor}" for f in shown]
-    return ["; ".join(state), "; ".join(moved), "; ".join(str(f.sweeps) for f in shown)]
+    cells = [
+        (state_bytes(p.graph), f"{p.schedule.cost.optimal} / {p.schedule.cost.floor}",
+         str(p.schedule.sweeps)) for p in programs
+    ]  # fmt: skip
+    if len({*cells}) == 1:
+        return [*cells[0]]
+    states, moved, sweeps = zip(*cells, strict=True)
+    named = (f"{s} ({p.graph.when})" for s, p in zip(states, programs, strict=True))
+    return ["; ".join(named), "; ".join(moved), "; ".join(sweeps)]
 
 
 def _proven(spec: Spec, rows: list[dict[str, Any]], most: int) -> list[str]:

@@ -11,7 +11,7 @@ becomes
     let low = high - (high - leaf) % 16
     for k in leaf .. low vector 16
 
-A name is in the outermost block that knows all of its variables. `written_out` is the inverse.
+A name is in the outermost block that knows all of its variables.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...ir.loops.nest import For, If, Let, Nest, Stmt
-from ...ir.loops.position import ATOMS, Position, variable
-from ...ir.loops.walk import Body, positions, walk, with_names, with_positions
+from ...ir.loops.position import ATOMS, Position
+from ...ir.loops.walk import Body, positions, walk, with_names
 
 _LONG = 2  # operations: what has fewer is as short as a name
 
@@ -31,27 +31,6 @@ def abbreviated(nest: Nest) -> Nest:
     """A nest in which no long position stands twice."""
     taken = {s.variable for s in walk(nest.body) if isinstance(s, For | Let)}
     return replace(nest, body=_Names(taken).block(nest.body, frozenset()))
-
-
-def written_out(nest: Nest) -> Nest:
-    """A nest in which every position is written out."""
-    return replace(nest, body=_block_written_out(nest.body, {}))
-
-
-def _block_written_out(body: Body, known: dict[Position, Position]) -> Body:
-    known, found = dict(known), list[Stmt]()
-    for stmt in body:
-        if isinstance(stmt, Let):
-            known[variable(stmt.variable)] = stmt.position.swapped(known)
-            continue
-        stmt = with_positions(stmt, lambda p: p.swapped(known))
-        if isinstance(stmt, For):
-            stmt = replace(stmt, body=_block_written_out(stmt.body, known))
-        elif isinstance(stmt, If):
-            then, other = (_block_written_out(b, known) for b in (stmt.then, stmt.other))
-            stmt = replace(stmt, then=then, other=other)
-        found.append(stmt)
-    return tuple(found)
 
 
 class _Names:

@@ -8,17 +8,20 @@ all of both.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
-from stepfuse.ir.loops.nest import Nest
+from stepfuse.ir.loops.nest import For, If, Let, Nest, Stmt
+from stepfuse.ir.loops.position import Position, variable
 from stepfuse.ir.loops.verifier.verify import verify
+from stepfuse.ir.loops.walk import Body, with_positions
 from stepfuse.ir.text.loop_parser import parse_nest
 from stepfuse.ir.text.loop_printer import to_text
 from stepfuse.ir.types import GROUP
 from stepfuse.optim_defs import names
 from stepfuse.passes.targets import TARGETS, loop_steps, program_steps
-from stepfuse.tools.inspect.abbreviate import abbreviated, written_out
+from stepfuse.tools.inspect.abbreviate import abbreviated
 
 from tests.support.inputs.programs import CHAINS, KINDS, SAMPLE, programs_of
 
@@ -65,3 +68,24 @@ def check(text: str, targets: Iterable[str]) -> None:
         named = abbreviated(nest)
         assert written_out(named) == written_out(nest), where
         verify(named)
+
+
+def written_out(nest: Nest) -> Nest:
+    """The inverse of `abbreviated`: a nest in which every position is written out."""
+    return replace(nest, body=_block_written_out(nest.body, {}))
+
+
+def _block_written_out(body: Body, known: dict[Position, Position]) -> Body:
+    known, found = dict(known), list[Stmt]()
+    for stmt in body:
+        if isinstance(stmt, Let):
+            known[variable(stmt.variable)] = stmt.position.swapped(known)
+            continue
+        stmt = with_positions(stmt, lambda p: p.swapped(known))
+        if isinstance(stmt, For):
+            stmt = replace(stmt, body=_block_written_out(stmt.body, known))
+        elif isinstance(stmt, If):
+            then, other = (_block_written_out(b, known) for b in (stmt.then, stmt.other))
+            stmt = replace(stmt, then=then, other=other)
+        found.append(stmt)
+    return tuple(found)
