@@ -62,6 +62,11 @@ def test_schemas_are_schemas_and_are_printed(kind: str) -> None:
     assert kind in run("schema").stdout
 
 
+def test_derived_fields_are_no_part_of_a_record() -> None:
+    node = json.loads(schema_text("compilation"))["$defs"]["Node"]
+    assert [*node["properties"]] == ["op", "args", "type", "attrs", "origin"]
+
+
 def test_list() -> None:
     record = found("list", "--filter", "optimal<=12", "--kind", "optimizer")
     (sgd,) = (row for row in record["specs"] if row["name"] == "sgd")

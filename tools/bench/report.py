@@ -33,7 +33,7 @@ class ShareOfRoof(Record):
 
 
 class BenchEntry(Record):
-    """One size: our bytes and operations per parameter, the contestants' times."""
+    """One size."""
 
     size: str
     elements: int

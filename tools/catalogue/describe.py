@@ -17,7 +17,7 @@ from .table import Catalogue, ListedSchedule, ListedSpec
 
 
 class ListRecord(Record):
-    """The record of `stepfuse list --json`: the chosen rows, in their order."""
+    """The chosen rows, in their order."""
 
     specs: tuple[ListedSpec, ...]
     schedules: tuple[ListedSchedule, ...]

@@ -63,7 +63,7 @@ def plain(value: Any, inside: bool = False) -> Any:
     if isinstance(value, Source):
         return value.name  # its lines would stand beside every value
     if dataclasses.is_dataclass(value):
-        names = [f.name for f in dataclasses.fields(value)]
+        names = [f.name for f in dataclasses.fields(value) if f.init]  # others are derived
         kept = [n for n in names if not (inside and n == "graph")]
         found = {name: plain(getattr(value, name), True) for name in kept}
         return found | {"text": value.text} if isinstance(value, Site) else found

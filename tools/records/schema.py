@@ -83,7 +83,7 @@ def _define(owner: type, definitions: dict[str, Schema]) -> Schema:
     if owner.__name__ not in definitions:
         own = definitions[owner.__name__] = Schema()
         hints = get_type_hints(owner)
-        fields = dataclasses.fields(owner)
+        fields = [f for f in dataclasses.fields(owner) if f.init]
         may_lack = [f.name for f in fields if _may_be_absent(owner, f)]
         hints |= {n: _without_none(hints[n]) for n in may_lack if issubclass(owner, Record)}
         own |= {
