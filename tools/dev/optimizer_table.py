@@ -103,7 +103,7 @@ _PROVEN = ("proven against", "largest error, ulp", "paper", "lines")
 def _optimizer_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
     spec = get(name)
     programs = programs_of(spec)
-    cells = _figure_cells(programs)
+    cells = figure_cells(programs)
     return [f"`{name}`", classes(spec, programs), *cells, *_proven(spec, rows, len(rows))]
 
 
@@ -111,12 +111,12 @@ def _stage_row(name: str, rows: list[dict[str, Any]]) -> list[str]:
     spec = get(name)
     whole = runnable(spec)
     programs = programs_of(whole)
-    cells = _figure_cells(programs)
+    cells = figure_cells(programs)
     shown = [f"`{name}`", classes(spec, programs), f"`{whole.name}`"]
     return [*shown, *cells, *_proven(spec, rows, _FEW)]
 
 
-def _figure_cells(programs: Sequence[Program]) -> list[str]:
+def figure_cells(programs: Sequence[Program]) -> list[str]:
     """State, bytes and sweeps; where variants differ, one after the other."""
     cells = [
         (state_bytes(p.graph), f"{p.schedule.cost.optimal} / {p.schedule.cost.floor}",
