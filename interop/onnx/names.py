@@ -1,9 +1,9 @@
-"""Our own models: names of functions, and groups of plain nodes that are one op.
+"""Names in exported models: of inputs, of functions, and of groups of nodes that are one op.
 
-`mean_over_1_to_row_f32` is a mean over axis 1; at rank 2, domains may have the same axes, and the
-name says which one is meant. In models whose functions are inlined the properties list the groups:
-the op, its operands, its result, and a checksum of the nodes in between. Where these have been
-changed since, they are read as what they are.
+A function is named after its op: `mean_over_1_to_row_f32` is a mean over axis 1, with the domain of
+its result, since at rank 2 several domains may have the same axes. Where functions are inlined, the
+model's properties list the nodes of each: the op, its operands, its result, and a checksum of the
+nodes in between. Nodes that have been changed since are read as plain nodes.
 """
 
 from __future__ import annotations

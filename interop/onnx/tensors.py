@@ -1,7 +1,7 @@
 """The tensors that a model holds, at any depth: loaded from files beside it, and as arrays.
 
-Data may lie in a file in the model's folder, and nowhere else. What of ONNX turns a tensor into an
-array looks for a file in the working directory: it is given tensors whose data is there.
+Data may lie in a file in the model's folder, and nowhere else. ONNX's own functions would look for
+that file in the working directory, so they are given tensors whose data has been loaded.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A network's main graph while a pass goes through it: who makes a value, who uses it.
+"""The main graph of a network that a pass rewrites: producers and uses of values, constants.
 
 1. Before IR 4 every initialiser is listed as an input, too: those inputs go, and the IR becomes 4.
    From then on such an input is a default that a caller may override: it is no constant.

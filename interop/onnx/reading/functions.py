@@ -1,4 +1,4 @@
-"""Bodies of functions: a model's own, and those that ONNX has for its operators, with types."""
+"""Bodies of functions: a model's own, and those by which ONNX defines operators."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The role and parameter of each input, and the output that is its new value.
 
-In this order: a mapping that is given, the properties of our own models, `training_info`, names
-such as `m` and `m.next`. Nothing else is taken for a role.
+They are told, in order of precedence, by the mapping that a caller gives, by the properties of our
+own models, by `training_info`, and by names such as `m` and `m.next`; by nothing else.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Along which axes a model's inputs lie: those of what they are broadcast to.
+"""The iteration space of one of ONNX's tests, and the axes of it that each input has.
 
-A test has no parameter. Its iteration space is the broadcast of its inputs or, where they do not
-broadcast, the largest of them, in which sizes tell the axes apart.
+A test has no parameter. Its space is the broadcast of its inputs or, where they do not broadcast,
+the largest of them, in which sizes tell the axes apart.
 """
 
 from __future__ import annotations

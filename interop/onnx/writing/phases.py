@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from onnx import NodeProto
 
@@ -26,24 +25,6 @@ from .parameters import ModelParameter
 
 Totals = dict[int, str]  # values of a graph that are known: reductions over all parameters
 _NUMBER = "parameter_number"
-
-
-class Writer(Protocol):
-    """Writes the phases of one parameter into the main graph's nodes."""
-
-    composed: list[ComposedOp]  # ops whose nodes are in place
-
-    def part(
-        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, number: int
-    ) -> str:
-        """The parameter's part of the reduction `number` of its graph."""
-        ...
-
-    def updates(
-        self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, wanted: Sequence[Update]
-    ) -> None:
-        """Emit the parameter's new roles, under their outputs' names."""
-        ...
 
 
 def written(
@@ -119,11 +100,13 @@ class InlineWriter:
     def part(
         self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, number: int
     ) -> str:
+        """The parameter's part of the reduction `number` of its graph."""
         return self._body(n, tensor, index, totals).part(number)
 
     def updates(
         self, n: Nodes, tensor: ModelParameter, index: int, totals: Totals, wanted: Sequence[Update]
     ) -> None:
+        """Emit the parameter's new roles, under their outputs' names."""
         body = self._body(n, tensor, index, totals)
         values = [(body.stored(u), tensor.called(tensor.graph.role(u.role))) for u in wanted]
         for value, name in values:
@@ -208,3 +191,6 @@ class FunctionWriter:
         if _NUMBER in inputs:
             known[_NUMBER] = n.number(index, I32)
         return [known[name] for name in inputs]
+
+
+Writer = InlineWriter | FunctionWriter

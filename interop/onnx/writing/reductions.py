@@ -1,7 +1,7 @@
-"""The ONNX nodes of reductions, by the algebra of each: f64 sums, as the compiled kernels have.
+"""The ONNX nodes of reductions: f64 sums, as the compiled kernels have.
 
-What a reduction takes of each cell is its term's node; how cells become one, a row here. ONNX's own
-maxima may lose a NaN, and it has none of bools: those rows have a node or two more.
+A reduction applies the op of its term to each cell, and combines the cells by a row of this table.
+ONNX's own maxima may lose a NaN, and it has no reductions of bools: those rows have more nodes.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Cells:
     def as_stored(self, value: str, known: Domain | None, domain: Domain) -> str:
         """A value of a domain `known` (None: a number) as an array of a role of `domain`."""
         if self.layout.block(domain) is not None:
-            return value if known == domain else self._filled(value, self._blocks(domain))
+            return value if known == domain else self.expanded(value, domain)
         if known is not None and self.layout.block(known) is not None:
             value = self.at_elements(value, known)
         if not self.layout.axes(domain):
@@ -48,7 +48,7 @@ class Cells:
         """The value in each cell of a domain."""
         n = self.nodes
         if self.layout.block(domain) is not None:
-            return self._filled(value, self._blocks(domain))
+            return self.nodes.emit("Expand", value, self._blocks(domain))
         axes = self.layout.axes(domain)
         if not axes:
             return value
@@ -133,9 +133,6 @@ class Cells:
         length, n = self.layout.block(domain) or 1, self.nodes
         more = n.emit("Add", self._numel(), n.integers(length - 1))
         return n.emit("Div", more, n.integers(length))
-
-    def _filled(self, value: str, sizes: str) -> str:
-        return self.nodes.emit("Expand", value, sizes)
 
 
 @dataclass(frozen=True, slots=True)

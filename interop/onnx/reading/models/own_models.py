@@ -1,4 +1,4 @@
-"""Models of our own, which hold the spec's names, domains, guards, literals and ranges."""
+"""Exported models, read back with the spec's names, domains, guards, literals and ranges."""
 
 from __future__ import annotations
 

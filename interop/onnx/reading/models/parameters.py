@@ -1,9 +1,9 @@
 """A model of several parameters as one model of each.
 
-What a parameter's new values need is its own, or belongs to all: hyper-parameters, counts, and
-sums, maxima and conditions of one number of each parameter. Such a total becomes the node
-`stepfuse.ops::sum_over_parameters` of the parameter's own number. Functions are inlined first, so
-that a total is seen where they call for one.
+A value belongs to one parameter, or to all of them: hyper-parameters, counts, and totals, which are
+sums, maxima or conditions of one number of each parameter. In the model of one parameter a total is
+a node `stepfuse.ops::sum_over_parameters` of its own number. Functions are inlined first, so that
+totals within them are seen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Control flow: If as one side or as both and a choice, Loop and Scan as their turns."""
+"""Control flow: an If is its known side, or both sides and a select; Loop and Scan are unrolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Operators that work cell by cell and are a row of the op table, or nearly."""
+"""Elementwise operators that are ops of the op table, but for ONNX's integers and broadcasting."""
 
 from __future__ import annotations
 

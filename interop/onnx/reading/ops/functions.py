@@ -1,4 +1,4 @@
-"""Functions of one array that ONNX has and the op table lacks: formulas of its rows."""
+"""Elementwise functions that the op table lacks, as formulas of its ops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of our own models that stand for one row of the op table, read as that row."""
+"""Functions of exported models that stand for one op of the op table, read as that op."""
 
 from __future__ import annotations
 

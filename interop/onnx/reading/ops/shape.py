@@ -1,4 +1,4 @@
-"""Operators that edit the labels of dimensions, and those that ask for a shape."""
+"""Operators that reshape or select dimensions, which change labels alone, or return a size."""
 
 from __future__ import annotations
 
