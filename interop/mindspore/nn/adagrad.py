@@ -33,14 +33,6 @@ def _rest(optimizer: Any, accum: Array) -> Array:
     return accum - accum.dtype.type(optimizer.initial)
 
 
-def _linear(optimizer: FTRL, z: Array) -> Array:
-    return z / z.dtype.type(optimizer.rate)
-
-
-def _scaled(optimizer: FTRL, linear: Array) -> Array:
-    return linear * linear.dtype.type(optimizer.rate)
-
-
 class Adagrad(Optimizer):
     """Steps over the root of the sum of squares; `stepfuse show adagrad_mindspore`."""
 
@@ -88,7 +80,13 @@ class FTRL(Optimizer):
     _decays_all = True
     _states = (
         NamedState("moments", "moments.{}", "total", _sum, _rest),
-        NamedState("linear", "linear.{}", "z", _linear, _scaled),
+        NamedState(
+            "linear",
+            "linear.{}",
+            "z",
+            lambda optimizer, z: z / z.dtype.type(optimizer.rate),
+            lambda optimizer, linear: linear * linear.dtype.type(optimizer.rate),
+        ),
     )
 
     @checked_as_f32

@@ -79,10 +79,6 @@ def _div(call: NodeCall) -> TensorValue:
     return call.value(formulas.trunc(call.recording, found) if is_whole else found)
 
 
-def _mean(r: Recording, *values: TracedValue) -> TracedValue:
-    return functools.reduce(operator.add, values) / len(values)
-
-
 def _mul(call: NodeCall) -> Result:
     """Products of 32 bits are made of halves, as no f64 has all of their bits."""
     dtype = call.given().dtype
@@ -113,10 +109,6 @@ def _pow(call: NodeCall) -> TensorValue:
         found = where(whole, rint(found), formulas.trunc(r, found))
         found = _from_float(call, found, call.given().dtype)
     return call.value(found)
-
-
-def _where(call: NodeCall) -> TensorValue:
-    return call.value(where(*call.all_cells()), call.given(1).dtype)
 
 
 def cast_to(call: NodeCall, value: TensorValue, dtype: int) -> TensorValue:
@@ -159,18 +151,6 @@ def _from_float(call: NodeCall, whole: TracedValue, dtype: int) -> TracedValue:
     large = (whole >= 0.0) & low
     small = where(inside, _modulo(call, whole, dtype, bits), limit)
     return where(large, whole, where(low, small, 0.0))
-
-
-def _cast(call: NodeCall) -> TensorValue:
-    return cast_to(call, call.given(), int(call.attribute("to")))
-
-
-def _cast_like(call: NodeCall) -> TensorValue:
-    return cast_to(call, call.given(), call.given(1).dtype)
-
-
-def _identity(call: NodeCall) -> TensorValue:
-    return call.given()
 
 
 def _mod(call: NodeCall) -> TensorValue:
@@ -266,13 +246,15 @@ def _variadic(function: Callable[[TracedValue, TracedValue], TracedValue]) -> Ro
 ELEMENTWISE: dict[str, Row] = {
     **{name: row(op(ours)) for ours, name in {**UNARY, "cos": "Cos"}.items()},
     "Add": _arithmetic("add"), "Sub": _arithmetic("sub"), "Mul": {1: _mul}, "Div": {1: _div},
-    "Pow": {1: _pow}, "Max": _variadic(maximum), "Min": _variadic(minimum),
-    "Sum": _variadic(operator.add), "Mean": row(_mean), "Less": _comparison("lt"),
-    "LessOrEqual": _comparison("le"),
+    "Pow": {1: _pow}, "Mod": {1: _mod}, "BitShift": {1: _shift}, "BitwiseNot": {1: _bitwise_not},
+    "Max": _variadic(maximum), "Min": _variadic(minimum), "Sum": _variadic(operator.add),
+    "Mean": row(lambda r, *values: functools.reduce(operator.add, values) / len(values)),
+    "Less": _comparison("lt"), "LessOrEqual": _comparison("le"),
     "Greater": _comparison("lt", -1), "GreaterOrEqual": _comparison("le", -1),
     "Equal": {1: _equal}, "And": _comparison("and"), "Or": _comparison("or"), "Xor": {1: _xor},
-    "Where": {1: _where}, "Cast": {1: _cast}, "CastLike": {1: _cast_like},
-    "Identity": {1: _identity}, "Mod": {1: _mod}, "BitShift": {1: _shift},
-    "BitwiseNot": {1: _bitwise_not}, "IsNaN": row(lambda r, x: x.differs(x)),
-    "IsInf": row(_is_inf),
+    "Where": {1: lambda call: call.value(where(*call.all_cells()), call.given(1).dtype)},
+    "Cast": {1: lambda call: cast_to(call, call.given(), int(call.attribute("to")))},
+    "CastLike": {1: lambda call: cast_to(call, call.given(), call.given(1).dtype)},
+    "Identity": {1: lambda call: call.given()},
+    "IsNaN": row(lambda r, x: x.differs(x)), "IsInf": row(_is_inf),
 }  # fmt: skip

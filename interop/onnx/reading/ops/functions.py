@@ -34,10 +34,6 @@ def softplus(x: TracedValue) -> TracedValue:
     return maximum(x, 0.0) + log1p(small)
 
 
-def _hard_swish(r: Recording, x: TracedValue) -> TracedValue:
-    return x * formulas.clamp(r, x / 6.0 + 0.5, 0.0, 1.0)
-
-
 def _clip(call: NodeCall) -> TensorValue:
     names = ("min", "max")
     limits = [call.attribute(name) if call.version < 11 else None for name in names]
@@ -74,16 +70,6 @@ def _selu(
     return where(x < 0.0, below, above)
 
 
-def _hard_sigmoid(
-    r: Recording, x: TracedValue, *, alpha: float = 0.2, beta: float = 0.5
-) -> TracedValue:
-    return formulas.clamp(r, alpha * x + beta, 0.0, 1.0)
-
-
-def _thresholded(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
-    return where(x > alpha, x, 0.0)
-
-
 def _shrink(r: Recording, x: TracedValue, *, bias: float = 0.0, lambd: float = 0.5) -> TracedValue:
     above = where(x > lambd, x - bias, 0.0)
     below = x + bias
@@ -99,19 +85,21 @@ def _gelu(r: Recording, x: TracedValue, *, approximate: str = "none") -> TracedV
     return 0.5 * x * (1.0 + curve)
 
 
-def _swish(r: Recording, x: TracedValue, *, alpha: float = 1.0) -> TracedValue:
-    return x * sigmoid(alpha * x)
-
-
 FUNCTIONS: dict[str, Row] = {
-    "Reciprocal": row(lambda r, x: 1.0 / x), "Relu": row(lambda r, x: maximum(x, 0.0)),
-    "Softplus": row(of_values(softplus)), "Softsign": row(lambda r, x: x / (1.0 + abs(x))),
-    "Tan": row(of_values(tan)), "Sinh": row(of_values(sinh)), "Cosh": row(of_values(cosh)),
-    "Asinh": row(of_values(asinh)), "Acosh": row(of_values(acosh)),
-    "Atanh": row(of_values(atanh)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
+    "Reciprocal": row(lambda r, x: 1.0 / x),
+    "Relu": row(lambda r, x: maximum(x, 0.0)),
+    "Softplus": row(of_values(softplus)),
+    "Softsign": row(lambda r, x: x / (1.0 + abs(x))),
     "Mish": row(lambda r, x: x * tanh(softplus(x))),
-    "HardSwish": row(_hard_swish), "Ceil": row(formulas.ceil), "Clip": {1: _clip},
+    "Tan": row(of_values(tan)), "Asin": row(of_values(asin)), "Acos": row(of_values(acos)),
+    "Sinh": row(of_values(sinh)), "Cosh": row(of_values(cosh)), "Asinh": row(of_values(asinh)),
+    "Acosh": row(of_values(acosh)), "Atanh": row(of_values(atanh)),
+    "HardSwish": row(lambda r, x: x * formulas.clamp(r, x / 6.0 + 0.5, 0.0, 1.0)),
+    "HardSigmoid": row(
+        lambda r, x, *, alpha=0.2, beta=0.5: formulas.clamp(r, alpha * x + beta, 0.0, 1.0)
+    ),
+    "ThresholdedRelu": row(lambda r, x, *, alpha=1.0: where(x > alpha, x, 0.0)),
+    "Swish": row(lambda r, x, *, alpha=1.0: x * sigmoid(alpha * x)),
     "LeakyRelu": row(_leaky), "PRelu": {1: _prelu}, "Elu": row(_elu), "Selu": row(_selu),
-    "HardSigmoid": row(_hard_sigmoid), "ThresholdedRelu": row(_thresholded),
-    "Shrink": row(_shrink), "Gelu": row(_gelu), "Swish": row(_swish),
+    "Shrink": row(_shrink), "Gelu": row(_gelu), "Ceil": row(formulas.ceil), "Clip": {1: _clip},
 }  # fmt: skip

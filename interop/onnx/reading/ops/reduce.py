@@ -14,10 +14,6 @@ from ..values import INTEGERS
 from .elementwise import wrapped
 
 
-def _product(call: NodeCall) -> TensorValue:
-    return call.value(product(call.recording, call.cells(0), call.cells(1)))
-
-
 def _gemm(call: NodeCall) -> TensorValue:
     """alpha A B + beta C, either transposed before."""
     r = call.recording
@@ -52,7 +48,8 @@ def _einsum(call: NodeCall) -> TensorValue:
 
 
 PRODUCTS: dict[str, Row] = {
-    "MatMul": {1: _product}, "Gemm": {1: _gemm}, "Einsum": {12: _einsum},
+    "MatMul": {1: lambda call: call.value(product(call.recording, call.cells(0), call.cells(1)))},
+    "Gemm": {1: _gemm}, "Einsum": {12: _einsum},
 }  # fmt: skip
 
 

@@ -76,19 +76,11 @@ def _shape(call: NodeCall) -> TensorValue:
     return constant(np.array(_shape_of(call)[part], np.int64))
 
 
-def _size(call: NodeCall) -> TensorValue:
-    return constant(np.array(math.prod(_shape_of(call)), np.int64))
-
-
 def _whole(call: NodeCall, sizes: list[int]) -> TensorValue:
     """The operand where nothing of it is left out."""
     if any(size != 1 for size in sizes):
         raise CaptureError(f"a {call.node.op_type} that repeats cells", remedy="use Expand")
     return call.given()
-
-
-def _tile(call: NodeCall) -> TensorValue:
-    return _whole(call, call.integers(1, "repeats") or [])
 
 
 def _concat(call: NodeCall) -> TensorValue:
@@ -149,6 +141,8 @@ def _gather(call: NodeCall) -> TensorValue:
 SHAPE: dict[str, Row] = {
     "Reshape": {1: _reshape}, "Transpose": {1: _transpose}, "Unsqueeze": {1: _unsqueeze},
     "Squeeze": {1: _squeeze}, "Expand": {8: _expand}, "Flatten": {1: _flatten},
-    "Shape": {1: _shape}, "Size": {1: _size}, "Tile": {6: _tile}, "Concat": {4: _concat},
+    "Shape": {1: _shape}, "Concat": {4: _concat},
+    "Size": {1: lambda call: constant(np.array(math.prod(_shape_of(call)), np.int64))},
+    "Tile": {6: lambda call: _whole(call, call.integers(1, "repeats") or [])},
     "Slice": {1: _slice}, "Dropout": {7: _dropout}, "Gather": {1: _gather},
 }  # fmt: skip
