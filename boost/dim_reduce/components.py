@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BoostError, unknown, whole
+from ..errors import BoostError, one_of, whole
 from .weight_rows import Array, WeightRows
 
 EXACT, RANDOMISED = "exact", "randomised"
@@ -35,8 +35,7 @@ def principal_components(
             f"n_components: expected at most the number of checkpoints, {rows.shape[0]}, got "
             f"{components}"
         )
-    if method not in (EXACT, RANDOMISED):
-        raise unknown("method", method, (EXACT, RANDOMISED))
+    one_of("method", method, (EXACT, RANDOMISED))
     basis = None if method == EXACT else _basis(rows, components, seed)
     squares = sum(_reduced(basis, block) @ _reduced(basis, block).T for _, block in rows.blocks())
     values, vectors = np.linalg.eigh(np.asarray(squares))
