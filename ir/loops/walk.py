@@ -99,6 +99,11 @@ def rewrite(body: Body, rule: Rule) -> Body:
     return tuple(chain.from_iterable(found))
 
 
+def dropped(body: Body, asks: Callable[[Stmt], bool]) -> Body:
+    """A body without the statements of which a predicate is true."""
+    return rewrite(body, lambda stmt: () if asks(stmt) else None)
+
+
 def rewrite_pairs(body: Body, rule: PairRule) -> Body:
     """A body with a rule applied to every full loop of neighbours together with its epilogue."""
     found = [in_blocks(stmt, partial(rewrite_pairs, rule=rule)) for stmt in body]

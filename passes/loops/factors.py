@@ -34,12 +34,11 @@ from ...ir.loops.nest import (
     Load,
     Nest,
     Register,
-    Stmt,
     Store,
     Take,
 )
 from ...ir.loops.position import Position
-from ...ir.loops.walk import Body, rewrite, swapped
+from ...ir.loops.walk import Body, dropped, swapped
 from ...ir.semantics import LANES
 from ...ir.types import BOOL, Const
 from .products import COL, PAIRS, ROW, K, Matrix
@@ -108,7 +107,8 @@ class _FactorNest:
     def nest(self, before: Body, row: Body) -> Nest:
         """The loop over tiles: pairs of the rows before it, then the rows of the tile in order."""
         if not self.vectors:  # case 4
-            row = rewrite(swapped(row, {ONE: FIRST}), _without_empty_loops)
+            row = swapped(row, {ONE: FIRST})
+            row = dropped(row, lambda stmt: isinstance(stmt, For) and stmt.low is stmt.high)
             return self.named(For("p", at.of(0), self.size, (*before, *row), axis=axes.ROW))
         each = For("q", FIRST, self.end, row, axis=axes.ROW.inside(self.rows))
         body = For("p", at.of(0), self.size, (*before, each), step=at.of(self.rows),
@@ -203,8 +203,3 @@ class _FactorNest:
         """A value of the elements' dtype."""
         operands = tuple(a if isinstance(a, str) else Const(a) for a in args)
         return Compute(value, op, operands, self.made.place.dtype)
-
-
-def _without_empty_loops(stmt: Stmt) -> Body | None:
-    """Drop loops without iterations."""
-    return () if isinstance(stmt, For) and stmt.low is stmt.high else None

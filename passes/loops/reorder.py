@@ -45,7 +45,7 @@ from ...ir.loops import position as at
 from ...ir.loops.algebra import row_major, stride
 from ...ir.loops.mappings import AnyOrder
 from ...ir.loops.nest import Compute, For, Load, Nest, Order, Prefetch, Reduce, Stmt, Store
-from ...ir.loops.walk import Body, positions, rewrite, rewritten, walk
+from ...ir.loops.walk import Body, dropped, positions, rewritten, walk
 from ...ir.semantics import LANES
 from .facts import DECLARED, UNMAPPED, facts
 from .from_program.cells import ALL_COLS
@@ -94,17 +94,16 @@ def split_columns(nest: Nest) -> Nest:
         return nest
     number = next(i for i, s in enumerate(nest.body) if isinstance(s, For))
     loop, behind = nest.body[number], nest.body[number + 1 :]
-    down, rest = (without_dead_values(rewrite((loop,), drop)) for drop in (_but_columns, _columns))
+    down, rest = (without_dead_values(dropped((loop,), s)) for s in (_is_no_column, _is_column))
     return replace(nest, body=(*nest.body[:number], *down, *rest, *behind))
 
 
-def _columns(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Reduce) and stmt.order is Order.COL else None
+def _is_column(stmt: Stmt) -> bool:
+    return isinstance(stmt, Reduce) and stmt.order is Order.COL
 
 
-def _but_columns(stmt: Stmt) -> Body | None:
-    is_other = isinstance(stmt, Reduce) and stmt.order is Order.ROW
-    return () if is_other or isinstance(stmt, Store | Prefetch) else None
+def _is_no_column(stmt: Stmt) -> bool:
+    return isinstance(stmt, Reduce | Store | Prefetch) and not _is_column(stmt)
 
 
 @facts(needs=(DECLARED, UNMAPPED))

@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...ir.loops.nest import For, If, Nest, Prefetch, Stmt, Store
-from ...ir.loops.walk import Body, makes, reads, rewrite, walk
+from ...ir.loops.walk import Body, dropped, makes, reads, rewrite, walk
 from .facts import UNMAPPED, facts
 
 
@@ -34,20 +34,20 @@ def version_guards(nest: Nest) -> Nest:
     head, loops = nest.body[:first], nest.body[first:]
     other = loops
     if len(guards) == 1:
-        other = without_dead_values(rewrite(loops, _exempt))
+        other = without_dead_values(dropped(loops, _is_guarded))
     return replace(nest, body=(*head, If(guards, None, rewrite(loops, _unconditional), other)))
 
 
 def _asks(stmt: Stmt) -> bool:
-    return any(isinstance(s, Store) and s.guard is not None for s in walk((stmt,)))
+    return any(map(_is_guarded, walk((stmt,))))
 
 
 def _unconditional(stmt: Stmt) -> Body | None:
     return (replace(stmt, guard=None),) if isinstance(stmt, Store) else None
 
 
-def _exempt(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Store) and stmt.guard is not None else None
+def _is_guarded(stmt: Stmt) -> bool:
+    return isinstance(stmt, Store) and stmt.guard is not None
 
 
 def without_dead_values(body: Body) -> Body:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...errors import Diagnostic
-from ...lowered.tables import ARRAY_KINDS, CONTEXT, SIZE_COLUMNS, Place
+from ...lowered.tables import ARRAY_KINDS, CONTEXT, SIZE_COLUMNS
 from ..nest import For, Let, Nest
 from ..position import Position
 from ..walk import accumulators, makes, places_of, positions, reads
@@ -20,7 +20,8 @@ def names(nest: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnostic]:
     """Check that names of values, positions and places are defined, and once (L01)."""
     yield from _declared(nest)
     places = {place for _, place in nest.places}
-    known = _SIZES | set(nest.arguments) | {f"^{n}" for n, p in nest.places if _is_array(p)}
+    addresses = {f"^{name}" for name, place in nest.places if place.kind in ARRAY_KINDS}
+    known = _SIZES | set(nest.arguments) | addresses
     scopes: Scopes = {}
     for site in sites:
         for at in positions(site.stmt):
@@ -46,10 +47,6 @@ def _sees(site: StatementSite, name: str, scopes: Scopes) -> bool:
     """True if a name is defined in the block of a statement, or in one around it."""
     blocks = scopes.get(name, ())
     return any(site.block[: len(block)] == block for block in blocks)
-
-
-def _is_array(place: Place) -> bool:
-    return place.kind in ARRAY_KINDS
 
 
 def _declared(nest: Nest) -> Iterator[Diagnostic]:

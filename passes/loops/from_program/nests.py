@@ -27,7 +27,7 @@ from ....ir import axes
 from ....ir.conditions import conditions
 from ....ir.loops import position as at
 from ....ir.loops.nest import RECTANGLE, FoldList, For, Load, Nest, Stmt, Store
-from ....ir.loops.walk import Body, makes, rewrite, swapped, walk, with_position
+from ....ir.loops.walk import Body, dropped, makes, swapped, walk, with_position
 from ....ir.lowered.program import ItemKind, Program, Sweep
 from ....ir.lowered.tables import Place, PlaceKind
 from ....ir.tensor_view import MATRIX
@@ -118,10 +118,7 @@ def without_own_values(program: Program, nest: Nest, every: list[Nest]) -> Nest:
     loaded = {place for n in every for place in places_loaded(n)}
     own = {p for p in program.places.values() if p.kind is PlaceKind.VECTOR} - loaded
 
-    def dropped(stmt: Stmt) -> Body | None:
-        return () if isinstance(stmt, Store) and stmt.place in own else None
-
-    body = rewrite(nest.body, dropped)
+    body = dropped(nest.body, lambda stmt: isinstance(stmt, Store) and stmt.place in own)
     if body is nest.body:
         return nest
     return replace(nest, body=body, places=tuple(p for p in nest.places if p[1] not in own))

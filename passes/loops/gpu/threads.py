@@ -55,10 +55,10 @@ from ....ir.loops.nest import (
 from ....ir.loops.position import Position
 from ....ir.loops.walk import (
     Body,
+    dropped,
     in_blocks,
     is_wait,
     positions,
-    rewrite,
     rewritten,
     walk,
     with_body,
@@ -78,11 +78,7 @@ def to_threads(nest: Nest) -> Nest:
     """Maps the loops over elements and leaves of a kernel; of a pass over matrices, its leaves."""
     if nest.arguments == MATRICES:
         return rewritten(nest, _leaves_of_matrix)
-    return with_body(nest, _mapped(rewrite(nest.body, _without_prefetch)))
-
-
-def _without_prefetch(stmt: Stmt) -> Body | None:
-    return () if isinstance(stmt, Prefetch) else None
+    return with_body(nest, _mapped(dropped(nest.body, lambda stmt: isinstance(stmt, Prefetch))))
 
 
 def _mapped(body: Body) -> Body:

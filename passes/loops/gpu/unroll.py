@@ -175,7 +175,11 @@ def _of_rest(full: For, rest: For) -> Body | None:
     lets = [s for s in rest.body if isinstance(s, Let)]
     body = rest.body[len(lets) :]
     is_long = sum(isinstance(s, Compute) for s in body) > LONG
-    if not isinstance(full.mapping, Threads) or is_long or not _all_plain(body):
+    if (
+        not isinstance(full.mapping, Threads)
+        or is_long
+        or not all(isinstance(s, _PLAIN) for s in body)
+    ):
         return None
     many = _singles(body, full.step.args[0], bool(lets))
     if many == 1:
@@ -186,10 +190,6 @@ def _of_rest(full: For, rest: For) -> Body | None:
     count = rest.high - rest.low
     singles, *rounds = _in_rounds(rest, several, many * THREADS, THREADS, count, "singles")
     return singles, full, *rounds
-
-
-def _all_plain(body: Body) -> bool:
-    return all(isinstance(s, _PLAIN) for s in body)
 
 
 def _singles(body: Body, count: int, beside: bool) -> int:
