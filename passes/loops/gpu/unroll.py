@@ -175,11 +175,8 @@ def _of_rest(full: For, rest: For) -> Body | None:
     lets = [s for s in rest.body if isinstance(s, Let)]
     body = rest.body[len(lets) :]
     is_long = sum(isinstance(s, Compute) for s in body) > LONG
-    if (
-        not isinstance(full.mapping, Threads)
-        or is_long
-        or not all(isinstance(s, _PLAIN) for s in body)
-    ):
+    is_plain = all(isinstance(s, _PLAIN) for s in body)
+    if not isinstance(full.mapping, Threads) or is_long or not is_plain:
         return None
     many = _singles(body, full.step.args[0], bool(lets))
     if many == 1:
