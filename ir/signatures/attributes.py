@@ -27,9 +27,13 @@ class Attrs(Mapping[str, AttrValue]):
     """The attributes of one node, by name; 0.0 is not -0.0 here, nor 1 True."""
 
     pairs: tuple[tuple[str, AttrValue], ...]
+    key: tuple[tuple[str, str, str], ...]  # tells apart numbers that Python takes for equal
 
     def __init__(self, **values: AttrValue) -> None:
-        object.__setattr__(self, "pairs", tuple(sorted(values.items())))
+        pairs = tuple(sorted(values.items()))
+        key = tuple([(name, type(value).__name__, repr(value)) for name, value in pairs])
+        object.__setattr__(self, "pairs", pairs)
+        object.__setattr__(self, "key", key)
 
     def __getitem__(self, name: str) -> AttrValue:
         for found, value in self.pairs:
@@ -44,24 +48,13 @@ class Attrs(Mapping[str, AttrValue]):
         return len(self.pairs)
 
     def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return (
-            isinstance(other, Attrs)
-            and len(self.pairs) == len(other.pairs)
-            and self.key == other.key
-        )
+        return self is other or (isinstance(other, Attrs) and self.key == other.key)
 
     def __hash__(self) -> int:
-        return hash(self.key) if self.pairs else 0
+        return hash(self.key)
 
     def __repr__(self) -> str:
         return f"Attrs({', '.join(f'{n}={v!r}' for n, v in self.pairs)})"
-
-    @property
-    def key(self) -> tuple[tuple[str, str, str], ...]:
-        """Tell apart numbers that Python takes for equal, as `Const.key` does."""
-        return tuple((name, type(value).__name__, repr(value)) for name, value in self.pairs)
 
     def changed(self, kind: type[_T], change: Callable[[_T], _T]) -> Attrs:
         """The attributes with every value of a kind replaced."""

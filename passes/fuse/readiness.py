@@ -45,15 +45,17 @@ def find_items(graph: Graph) -> Items:
 def reduces_elements(graph: Graph, value: int) -> bool:
     """True for a reduction whose operand is an element value."""
     node = graph.nodes[value]
-    sources = (graph.nodes[v].type.domain for v in node.values)
-    return OPS[node.op].is_reduction and ELEM in sources
+    if not OPS[node.op].is_reduction:
+        return False
+    return any(graph.nodes[v].type.domain == ELEM for v in node.values)
 
 
 def reduces_cells(graph: Graph, value: int) -> bool:
     """True for a reduction of elements, or of Gram values: of all cells of a space."""
     node = graph.nodes[value]
-    sources = (graph.nodes[v].type.domain for v in node.values)
-    return OPS[node.op].is_reduction and any(source.is_matrix for source in sources)
+    if not OPS[node.op].is_reduction:
+        return False
+    return any(graph.nodes[v].type.domain.is_matrix for v in node.values)
 
 
 def is_resident(graph: Graph, reduction: int) -> bool:

@@ -25,7 +25,7 @@ def cse(graph: Graph) -> Graph:
         if node.op == "read" or (row.is_reduction and node.type.domain <= GROUP):
             return None
         ordered = tuple(sorted(args, key=_rank)) if row.commutative else args
-        key = (node.op, ordered, node.attrs, node.type.dtype, node.type.domain)
+        key = (node.op, ordered, node.attrs.key, node.type.dtype, node.type.domain)
         if (same := seen.get(key)) is not None:
             both = builder.nodes[same].origin.merged(node.origin, "cse")
             return builder.set_origin(same, both)
