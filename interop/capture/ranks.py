@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from ...ir.errors import CaptureError, StepfuseError
 from ...ir.graph import Graph, Node, Spec, Update
@@ -64,6 +64,39 @@ def one_spec(
     spec = Spec(name, with_all_roles(*zip(*graphs, strict=True)), doc)
     verify(spec)
     return spec
+
+
+@dataclass(slots=True)
+class RankRecordings:
+    """The recording at each rank, or the reason why there is none."""
+
+    record: Callable[[int], Recording]
+    recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
+    refused: dict[int, CaptureError] = field(default_factory=dict[int, CaptureError])
+
+    def read(self, *ranks: int) -> None:
+        """Record a step at some ranks, where that has not been tried."""
+        for rank in ranks:
+            if rank in self.recordings or rank in self.refused:
+                continue
+            try:
+                recording = self.record(rank)
+                unseen = without_view(recording)
+                if unseen is not None:
+                    raise unseen
+                self.recordings[rank] = recording
+            except CaptureError as error:
+                self.refused[rank] = error
+
+    def leave_out(self, rank: int, why: CaptureError) -> None:
+        """Refuse a rank for a reason that was found after it was recorded."""
+        self.recordings.pop(rank, None)
+        self.refused.setdefault(rank, why)
+
+    @property
+    def has_axes(self) -> bool:
+        """True if a matrix has values along rows or columns alone, or none was recorded."""
+        return 2 not in self.recordings or has_part(self.recordings[2])
 
 
 def without_view(recording: Recording) -> CaptureError | None:

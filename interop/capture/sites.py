@@ -6,8 +6,8 @@ import dis
 import functools
 import os
 import sys
-from collections.abc import Iterator
 from types import CodeType, FrameType
+from typing import Any
 
 from ...ir.frontend.tracer import source_of
 from ...ir.origin import NOWHERE, Origin, Site
@@ -15,7 +15,6 @@ from ...ir.origin import NOWHERE, Origin, Site
 _HERE = os.path.dirname(__file__) + os.sep
 _MOST_CODES = 64  # whose lines are kept
 _UNIT = 2  # bytes of an instruction
-_MORE, _BITS = 64, 63  # of a byte of the table: whether the number goes on, and its digits
 _PYTHON = os.path.dirname(os.__file__) + os.sep
 
 
@@ -78,32 +77,11 @@ def is_caught(frame: FrameType | None) -> bool:
 @functools.lru_cache(256)
 def _handled(code: CodeType) -> tuple[range, ...]:
     """The instructions, by offset, whose errors go to an `except` or `finally`."""
-    names = {one.offset: one.opname for one in dis.get_instructions(code)}
+    known: Any = dis.Bytecode(code)
+    names = {one.offset: one.opname for one in known}
     found: list[range] = []
-    for start, end, target in _entries(code.co_exceptiontable):
-        after = [names.get(target + n * _UNIT, "") for n in range(2)]
-        if after[0] == "PUSH_EXC_INFO" and after[1] != "WITH_EXCEPT_START":
-            found.append(range(start, end))
+    for entry in known.exception_entries:
+        first, second = (names.get(entry.target + n * _UNIT, "") for n in range(2))
+        if first == "PUSH_EXC_INFO" and second != "WITH_EXCEPT_START":
+            found.append(range(entry.start, entry.end))
     return tuple(found)
-
-
-def _entries(table: bytes) -> Iterator[tuple[int, int, int]]:
-    """Start, end and handler of each entry; numbers are of six bits a byte."""
-    cells = iter(table)
-
-    def number() -> int | None:
-        cell = next(cells, None)
-        if cell is None:
-            return None
-        found = cell & _BITS
-        while cell & _MORE:
-            cell = next(cells)
-            found = found << 6 | cell & _BITS
-        return found
-
-    while True:
-        four = [number() for _ in range(4)]
-        start, length, target, _ = four
-        if start is None or length is None or target is None:
-            return
-        yield start * _UNIT, (start + length) * _UNIT, target * _UNIT

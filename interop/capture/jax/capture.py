@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ....ir.errors import CaptureError, LowerError
 from ..captured_spec import CapturedSpec, captured_spec
 from ..literals import at_shapes, shapes_for
 from ..proof.prove import ProofError, prove
-from ..ranks import has_part, one_spec, without_view
+from ..ranks import RankRecordings, one_spec
 from ..recording import Recording
 from .factory import Factory, factory_of
 from .reference import JaxReference
@@ -26,64 +26,42 @@ def capture_optax(source: Any, options: Mapping[str, Any], proved: bool = True) 
     original, the capture or its kernels fail is left out and reported. Raises CaptureError.
     """
     factory = _traceable(factory_of(source, options))
-    reads: dict[int, Recording] = {}
-    refused: dict[int, CaptureError] = {}
-    _read(factory, (1, 2), reads, refused)
-    if 2 not in reads or has_part(reads[2]):
-        _read(factory, (3, 4), reads, refused)
+    ranks = RankRecordings(lambda rank: _at_rank(factory, rank))
+    ranks.read(1, 2)
+    if ranks.has_axes:
+        ranks.read(3, 4)
     while True:
         try:
-            return _captured(factory, reads, refused, proved)
+            return _captured(factory, ranks, proved)
         except CaptureError as error:
-            _tell_apart(factory, reads, refused, error)
+            _tell_apart(ranks, error)
 
 
-def _tell_apart(
-    factory: Factory, reads: dict[int, Recording], refused: dict[int, CaptureError],
-    error: CaptureError,
-) -> None:  # fmt: skip
+def _tell_apart(ranks: RankRecordings, error: CaptureError) -> None:
     """After a failure: another rank is captured by itself, or a high one is left out; or raises."""
-    left = [rank for rank in (0, 3, 4) if rank not in reads and rank not in refused]
+    reads = ranks.recordings
+    left = [rank for rank in (0, 3, 4) if rank not in reads and rank not in ranks.refused]
     rank = error.rank if isinstance(error, ProofError) else [*left, max(reads, default=0)][0]
-    if rank not in reads and rank not in refused:
-        _read(factory, (rank,), reads, refused)
+    if rank not in reads and rank not in ranks.refused:
+        ranks.read(rank)
     elif rank > 2 and rank in reads:
-        refused[rank] = error
-        del reads[rank]
+        ranks.leave_out(rank, error)
     else:
         raise error
 
 
-def _read(
-    factory: Factory, ranks: Sequence[int], reads: dict[int, Recording],
-    refused: dict[int, CaptureError],
-) -> None:  # fmt: skip
-    """Records a step at some ranks."""
-    for rank in ranks:
-        try:
-            recording = _at_rank(factory, rank)
-            unseen = without_view(recording)
-            if unseen is not None:
-                raise unseen
-            reads[rank] = recording
-        except CaptureError as error:
-            refused[rank] = error
-
-
-def _captured(
-    factory: Factory, reads: Mapping[int, Recording], refused: Mapping[int, CaptureError],
-    proved: bool,
-) -> CapturedSpec:  # fmt: skip
-    if not reads:
-        raise refused[2]
-    spec = one_spec(factory.name, list(reads.values()), _doc(factory), refused)
+def _captured(factory: Factory, ranks: RankRecordings, proved: bool) -> CapturedSpec:
+    if not ranks.recordings:
+        raise ranks.refused[2]
+    recordings = list(ranks.recordings.values())
+    spec = one_spec(factory.name, recordings, _doc(factory), ranks.refused)
     try:
         proof = prove(spec, JaxReference(factory), groups=1, shapes=(_LARGE,)) if proved else None
     except LowerError as error:
         raise CaptureError(str(error)) from error
     plain = (bool, int, float, str, type(None))
     baked = {name: v for name, v in factory.others.items() if isinstance(v, plain)}
-    return captured_spec(spec, (), refused, proof, baked)
+    return captured_spec(spec, (), ranks.refused, proof, baked)
 
 
 def _traceable(factory: Factory) -> Factory:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Set
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -18,7 +19,7 @@ from ..literals import at_shapes, check_same, shapes_for
 from ..multi_tensor import by_group, first_alone, needed
 from ..operations import EVERY
 from ..proof.prove import Proof, ProofError, prove
-from ..ranks import has_part, one_spec, without_view
+from ..ranks import RankRecordings, one_spec
 from ..recording import Recording
 from .leaves import Leaf, own_attributes
 from .numbers import AS_A_COUNT
@@ -32,32 +33,6 @@ _PLAIN = 2  # the highest rank that is recorded always, and among other paramete
 _AMONG = 3  # tensors beside which one is stepped as it is alone
 _GROUPS = 3  # in a proof, with other options each
 _ONE_GROUP = "\nAs captured: all parameters are of one group."
-
-
-@dataclass(slots=True)
-class _Ranks:
-    """The recording at each rank, or the reason why there is none."""
-
-    reads: dict[int, RecordedStep] = field(default_factory=dict[int, RecordedStep])
-    recordings: dict[int, Recording] = field(default_factory=dict[int, Recording])
-    refused: dict[int, CaptureError] = field(default_factory=dict[int, CaptureError])
-    tensors: int = 1  # that are recorded side by side
-
-    def read(self, original: Original, ranks: Sequence[int]) -> None:
-        """Records a step at some ranks."""
-        for rank in ranks:
-            try:
-                read, recording = _at_rank(original, rank, self.tensors, self._is_plain(rank))
-                unseen = without_view(recording)
-                if unseen is not None:
-                    raise unseen
-                self.reads[rank], self.recordings[rank] = read, recording
-            except CaptureError as error:
-                self.refused[rank] = error
-
-    def _is_plain(self, rank: int) -> bool:
-        """True if a rank is recorded among others, too: low ones are, and the first that is."""
-        return self.tensors == 1 and (rank <= _PLAIN or not self.recordings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +58,32 @@ class _Wish:
     counters: bool
 
 
+class _Ranks(RankRecordings):
+    """The recording at each rank, over some tensors side by side."""
+
+    def __init__(self, wish: _Wish, tensors: int = 1) -> None:
+        super().__init__(self._recorded)
+        self.wish, self.tensors = wish, tensors
+        self._steps: dict[int, RecordedStep] = {}
+
+    @property
+    def reads(self) -> dict[int, RecordedStep]:
+        """The recorded steps."""
+        return {rank: self._steps[rank] for rank in self.recordings}
+
+    def _recorded(self, rank: int) -> Recording:
+        # Low ranks are recorded among other tensors, too, and so is the first that is there.
+        among = self.tensors == 1 and (rank <= _PLAIN or not self.recordings)
+        self._steps[rank], found = _at_rank(self.wish.original, rank, self.tensors, among)
+        return found
+
+    def of(self, recordings: dict[int, Recording]) -> _Ranks:
+        """The same with other recordings."""
+        found = copy(self)
+        found.recordings, found.refused = recordings, dict(self.refused)
+        return found
+
+
 def capture_torch(
     cls_or_factory: Any, options: Mapping[str, Any], proved: bool = True
 ) -> CapturedSpec:
@@ -106,35 +107,34 @@ def read_torch(
 
 
 def _read(wish: _Wish) -> CaptureResult:
-    ranks = _Ranks()
-    ranks.read(wish.original, (1, 2))
+    ranks = _Ranks(wish)
+    ranks.read(1, 2)
     asked = any("rank" in read.asked for read in ranks.reads.values())
-    if asked or _has_axes(ranks):
-        ranks.read(wish.original, (3, 4))
+    if asked or ranks.has_axes:
+        ranks.read(3, 4)
     if asked:
-        ranks.read(wish.original, (0, _HIGHEST))
+        ranks.read(0, _HIGHEST)
     try:
         if not wish.proved and _joins_tensors(wish.original):
             return _together(wish)
-        return _with_highest(wish, ranks) or _captured(wish, ranks)
+        return _with_highest(ranks) or _captured(ranks)
     except CaptureError as error:
         if wish.proved and _joins_tensors(wish.original):
             return _together(wish)
         if not ranks.recordings:
             raise
-        return _otherwise(wish, ranks, error)
+        return _otherwise(ranks, error)
 
 
-def _with_highest(wish: _Wish, ranks: _Ranks) -> CaptureResult | None:
+def _with_highest(ranks: _Ranks) -> CaptureResult | None:
     """From recordings with one of the highest rank; None, and it is left out, if that fails."""
     if _HIGHEST in ranks.recordings:
         try:
-            return _captured(wish, ranks)
+            return _captured(ranks)
         except ProofError:
             raise
         except CaptureError as error:
-            del ranks.reads[_HIGHEST], ranks.recordings[_HIGHEST]
-            ranks.refused[_HIGHEST] = error
+            ranks.leave_out(_HIGHEST, error)
     return None
 
 
@@ -149,71 +149,63 @@ def _joins_tensors(original: Original) -> bool:
 
 def _together(wish: _Wish) -> CaptureResult:
     """Capture values of all parameters together: over the step, over a group, or in one group."""
-    ranks = _Ranks(tensors=_TWINS)
-    ranks.read(wish.original, (1, 2))
-    if _has_axes(ranks):
-        ranks.read(wish.original, (3, 4))
-    groups = replace(ranks, recordings={n: by_group(r) for n, r in ranks.recordings.items()})
+    ranks = _Ranks(wish, _TWINS)
+    ranks.read(1, 2)
+    if ranks.has_axes:
+        ranks.read(3, 4)
+    groups = ranks.of({rank: by_group(found) for rank, found in ranks.recordings.items()})
     why: CaptureError | None = None
     for tried, several in ((ranks, True), (groups, True), (ranks, False)):
         try:
             if tried is ranks and several:
-                _check_groups(wish.original, ranks)
-            return _captured(wish, tried, several)
+                _check_groups(ranks)
+            return _captured(tried, several)
         except CaptureError as error:
             why = error
     assert why is not None
     raise why
 
 
-def _check_groups(original: Original, ranks: _Ranks) -> None:
+def _check_groups(ranks: _Ranks) -> None:
     """Refuses a step that is another one over parameters of several groups (CaptureError)."""
     for rank, read in ranks.reads.items():
         shape = shapes_for(rank)[0]
-        apart = read_step(original, shape, tensors=ranks.tensors, apart=True).recording
+        apart = read_step(ranks.wish.original, shape, tensors=ranks.tensors, apart=True).recording
         check_same(first_alone(read.recording), first_alone(apart))
 
 
-def _otherwise(wish: _Wish, ranks: _Ranks, why: CaptureError) -> CaptureResult:
+def _otherwise(ranks: _Ranks, why: CaptureError) -> CaptureResult:
     """From recordings at all ranks; else of vectors and matrices alone."""
-    ranks.read(wish.original, [r for r in range(5) if r not in {*ranks.reads, *ranks.refused}])
-    low = _Ranks(dict(ranks.reads), dict(ranks.recordings), dict(ranks.refused))
+    ranks.read(*range(5))
+    low = ranks.of(dict(ranks.recordings))
     for rank in (3, 4):
-        if low.reads.pop(rank, None) is not None:
-            del low.recordings[rank]
-        low.refused.setdefault(rank, why)
+        low.leave_out(rank, why)
     for tried in (ranks, low):
         try:
-            return _captured(wish, tried)
+            return _captured(tried)
         except CaptureError:
             continue
     raise why
 
 
-def _has_axes(ranks: _Ranks) -> bool:
-    """True if the step over a matrix has values along rows or columns alone, or is not known."""
-    return 2 not in ranks.recordings or has_part(ranks.recordings[2])
-
-
-def _captured(wish: _Wish, ranks: _Ranks, several: bool = True) -> CaptureResult:
+def _captured(ranks: _Ranks, several: bool = True) -> CaptureResult:
     """The spec of the recordings, proved with `several` groups of parameters or with one."""
+    wish, reads = ranks.wish, ranks.reads
     if not ranks.recordings:
         raise ranks.refused.get(2) or next(iter(ranks.refused.values()))
     name, recordings = _name(wish.original.name), list(ranks.recordings.values())
-    notes = {read.note: None for read in ranks.reads.values()}
+    notes = {read.note: None for read in reads.values()}
     doc = wish.doc + "".join(notes) + _ONE_GROUP * (not several)
     try:
         spec = one_spec(name, recordings, doc, ranks.refused, wish.counters)
         proof = (
-            proof_of(spec, wish.original, ranks.reads, _GROUPS if several else 1)
-            if wish.proved
-            else None
+            proof_of(spec, wish.original, reads, _GROUPS if several else 1) if wish.proved else None
         )
         hypers = {role.name for role in spec.of_kind(RoleKind.HYPER)}
-        baked = _baked(wish.original, next(iter(ranks.reads.values())), hypers)
-        joined = [(read.recording, read.joined) for read in ranks.reads.values()]
+        baked = _baked(wish.original, next(iter(reads.values())), hypers)
+        joined = [(read.recording, read.joined) for read in reads.values()]
         made = captured_spec(spec, joined, ranks.refused, proof, baked)
-        return CaptureResult(made, wish.original, ranks.reads, several)
+        return CaptureResult(made, wish.original, reads, several)
     except (LowerError, VerifyError) as error:
         raise CaptureError(f"the recorded step has no graph: {error}") from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -51,10 +52,13 @@ def find_initial_states(
     parameter had no gradient in some steps before.
     """
     first = _trial(original, shape, {}, 5)
-    others = [_trial_or_none(original, shape, options, 6) or _trial(original, shape, {}, 6)]
-    late = _trial_or_none(original, shape, {}, 7, _LATE)
-    if late and late.before.keys() > first.before.keys():
-        others.append(late)
+    try:
+        others = [_trial(original, shape, options, 6)]
+    except Exception:  # of the user's code: options that the optimizer does not take
+        others = [_trial(original, shape, {}, 6)]
+    with contextlib.suppress(Exception):  # likewise absent gradients
+        late = _trial(original, shape, {}, 7, _LATE)
+        others += [late] if late.before.keys() > first.before.keys() else []
     alike = {
         leaf: start if leaf in first.before or others[0].made.get(leaf) == start else 0.0
         for leaf, start in first.made.items()
@@ -101,17 +105,6 @@ class _Trial:
             if own or leaf.home != "state"
         ]  # fmt: skip
         return found.keys() == self.after.keys() and all(_near(a, b) for a, b in pairs)
-
-
-def _trial_or_none(
-    original: Original, shape: tuple[int, ...], options: Mapping[Leaf, float], seed: int,
-    late: int = 0,
-) -> _Trial | None:  # fmt: skip
-    """A trial; None for options or absent gradients that the optimizer does not take."""
-    try:
-        return _trial(original, shape, options, seed, late)
-    except Exception:  # of the user's code
-        return None
 
 
 def _trial(

@@ -82,18 +82,21 @@ def parameters(
     shapes: Iterable[Sequence[int]], dtype: torch.dtype, seed: int
 ) -> list[torch.nn.Parameter]:
     """Parameters of random numbers; the same in each dtype."""
-    generator = torch.Generator().manual_seed(seed)
-    found = (torch.randn(tuple(s), dtype=torch.float64, generator=generator) for s in shapes)
-    return [torch.nn.Parameter(x.float().to(dtype)) for x in found]
+    return [torch.nn.Parameter(x.to(dtype)) for x in _random(shapes, seed)]
 
 
-def gradients(params: Iterable[torch.Tensor], seed: int) -> list[torch.Tensor]:
+def gradients(params: Sequence[torch.Tensor], seed: int) -> list[torch.Tensor]:
     """Random gradients; the same in each dtype."""
+    found = _random([p.shape for p in params], seed)
+    return [x.to(p.dtype) for x, p in zip(found, params, strict=True)]
+
+
+def _random(shapes: Iterable[Sequence[int]], seed: int) -> list[torch.Tensor]:
     generator = torch.Generator().manual_seed(seed)
-    shapes = [p.shape for p in params]
-    dtypes = [p.dtype for p in params]
-    found = (torch.randn(s, dtype=torch.float64, generator=generator) for s in shapes)
-    return [x.float().to(d) for x, d in zip(found, dtypes, strict=True)]
+    return [
+        torch.randn(tuple(shape), dtype=torch.float64, generator=generator).float()
+        for shape in shapes
+    ]
 
 
 def grouped(params: Sequence[torch.Tensor], groups: int) -> list[Any]:
@@ -121,11 +124,6 @@ def snapshot(optimizer: Any, param: torch.Tensor) -> dict[Leaf, Any]:
     return {leaf: copied(value) for leaf, value in find_leaves(optimizer, param).items()}
 
 
-def copied(value: Any) -> Any:
-    """A tensor of its own; a number as it is."""
-    return value.detach().clone() if isinstance(value, torch.Tensor) else value
-
-
 def restored(
     original: Original, params: Sequence[torch.nn.Parameter], pattern: Any,
     leaves: Sequence[Mapping[Leaf, Any]],
@@ -139,21 +137,21 @@ def restored(
     same = {id(source): param for source, param in zip(sources, params, strict=True)}
     for param, source in zip(params, sources, strict=True):
         if source in pattern.state:
-            optimizer.state[param] = _tree(pattern.state[source])
+            optimizer.state[param] = copied(pattern.state[source])
     for key, value in pattern.state.items():
         if isinstance(key, str):
-            optimizer.state[key] = _tree(value)
+            optimizer.state[key] = copied(value)
     for mine, theirs in zip(optimizer.param_groups, pattern.param_groups, strict=True):
-        mine.update({k: _tree(v) for k, v in theirs.items() if k != "params"})
+        mine.update({k: copied(v) for k, v in theirs.items() if k != "params"})
     for key, value in own_attributes(pattern).items():
-        setattr(optimizer, key, _tree(value, same))
+        setattr(optimizer, key, copied(value, same))
     for param, known in zip(params, leaves, strict=True):
         for leaf, value in known.items():
             put(optimizer, param, leaf, value)
     return optimizer
 
 
-def _tree(value: Any, same: Mapping[int, Any] | None = None) -> Any:
+def copied(value: Any, same: Mapping[int, Any] | None = None) -> Any:
     """A copy of kept values: containers and tensors anew, anything else as it is.
 
     `same` are the parameters of the new optimizer, by the id of those whose place they take.
@@ -161,9 +159,9 @@ def _tree(value: Any, same: Mapping[int, Any] | None = None) -> Any:
     if isinstance(value, torch.Tensor):
         return same[id(value)] if same and id(value) in same else value.detach().clone()
     if isinstance(value, dict):
-        return {key: _tree(one, same) for key, one in value.items()}
+        return {key: copied(one, same) for key, one in value.items()}
     if type(value) in (list, tuple, set):
-        return type(value)(_tree(one, same) for one in value)
+        return type(value)(copied(one, same) for one in value)
     return value
 
 

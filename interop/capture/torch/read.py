@@ -292,8 +292,8 @@ class _Reader:
 
         One that fails is none that could be captured as another. Raises CaptureError.
         """
-        recording, own = self.recording, {"param"}
-        own |= {n for leaf, n in self.names.items() if leaf.home == "state"}
+        recording = self.recording
+        own = ["param", *(n for leaf, n in self.names.items() if leaf.home == "state")]
         subject = replace(self.subject, grads=[None] * len(self.params))
         for pattern, leaves in ((self.pattern, self.leaves), (self.new, self._known(self.new))):
 

@@ -157,13 +157,10 @@ class StepRecorder(TorchFunctionMode):
         slot = self._slots[_storage(tensor)]
         if tensor.numel() != _numel(slot.shape) or _repeats(tensor):
             raise self.refusal("an in-place operation on a part of a tensor")
-        if tensor.dtype in _NARROW and isinstance(traced.operand, int):
-            raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
+        stored = self._stored(tensor, traced)
         if axes.broadcast(target.labels, traced.labels) != target.labels:
             raise self.refusal("an in-place operation that would change a tensor's shape")
-        kind = "bool" if tensor.dtype == torch.bool else "real"
-        slot.operand = self._rounded(tensor, self.recording.as_kind(kind, traced)).operand
-        slot.kind = kind
+        slot.operand, slot.kind = stored.operand, stored.kind
 
     def is_literal(self, value: Any) -> bool:
         """True if an argument depends on no value that changes."""
@@ -250,7 +247,7 @@ class StepRecorder(TorchFunctionMode):
             self._check_dtype(args[0], result, several[0])
         for number, tensor in enumerate(_tensors(result)):
             if number < len(several):
-                self.bind(tensor, self._as_stored(tensor, several[number]))
+                self.bind(tensor, self._made(tensor, several[number]))
             else:
                 self._untold[_storage(tensor)] = f"what {name} gives beside the values"
         return result
@@ -266,19 +263,21 @@ class StepRecorder(TorchFunctionMode):
         if made.dtype in _WHOLES and source.dtype.is_floating_point and cells:
             raise self.refusal(f"a conversion to {kind}, which has no NaN and no infinity", _WHOLE)
 
-    def _as_stored(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
-        if tensor.dtype in _NARROW and isinstance(value.operand, int):
-            raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
+    def _made(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
+        """The value of a new tensor."""
+        stored = self._stored(tensor, value)
         if tuple(tensor.shape) != self.recording.shape(value):
             raise self.refusal(
                 f"a tensor of shape {tuple(tensor.shape)} that was taken for one of "
                 f"{self.recording.shape(value)}"
             )
-        kind = "bool" if tensor.dtype == torch.bool else "real"
-        return self._rounded(tensor, self.recording.as_kind(kind, value))
+        return stored
 
-    def _rounded(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
-        """The value as a tensor of fewer bits than parameters and states have holds it."""
+    def _stored(self, tensor: torch.Tensor, value: TracedValue) -> TracedValue:
+        """The value as a tensor holds it: rounded, where parameters and states have more bits."""
+        if tensor.dtype in _NARROW and isinstance(value.operand, int):
+            raise self.refusal(f"a number of {tensor.dtype}, which wraps around", _WHOLE)
+        value = self.recording.as_kind("bool" if tensor.dtype == torch.bool else "real", value)
         if tensor.dtype not in _HALVES or tensor.dtype in self.dtypes:
             return value
         return self.recording.rounded(value, _HALVES[tensor.dtype])
