@@ -38,6 +38,9 @@ class RoleKind(StrEnum):
     AUX = "aux"
 
 
+ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")  # of composed specs
+
+
 @dataclass(frozen=True, slots=True)
 class Range:
     """The admissible values of a hyper-parameter, an interval."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from ..ir.builder import Builder, again, mapped_args
 from ..ir.clocks.clock import AFTER, COUNT
@@ -19,11 +20,9 @@ from ..ir.frontend.tracer import Tracer
 from ..ir.frontend.values import Value
 from ..ir.graph import Graph, Operand, Spec, Update
 from ..ir.ops import ROLE
-from ..ir.roles import Role, RoleKind
+from ..ir.roles import ROLE_ORDER, Role, RoleKind
 from ..ir.types import STEP, Const
 from .declare import COUNTER, HyperSchedule
-
-_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
 def scheduled(spec: Spec, **schedules: HyperSchedule) -> Spec:
@@ -82,7 +81,7 @@ def _roles(spec: Spec, schedules: Mapping[str, HyperSchedule]) -> tuple[Role, ..
 
 
 def _sorted(roles: tuple[Role, ...]) -> tuple[Role, ...]:
-    return tuple(sorted(roles, key=lambda role: _ORDER.index(role.kind)))
+    return tuple(sorted(roles, key=lambda role: ROLE_ORDER.index(role.kind)))
 
 
 def _replaced(
@@ -90,10 +89,17 @@ def _replaced(
 ) -> Graph:
     """The graph with the equations of schedules where it reads their hyper-parameters."""
     builder = Tracer(roles)
+    return _finished(builder, graph, _mapped(builder, graph, schedules))
+
+
+def _mapped(
+    builder: Builder, graph: Graph, schedules: Mapping[str, HyperSchedule]
+) -> list[Operand]:
+    """The graph's values in the builder, with those of schedules for their hyper-parameters."""
     mapped: list[Operand] = []
     for node in graph.nodes:
         builder.at(node.origin)
-        if node.op == "read" and node[ROLE] in schedules:
+        if node.op == "read" and node[ROLE] in schedules and isinstance(builder, Tracer):
             k = Value(builder, builder.read(COUNT))
             if graph.clock is not None and graph.clock.order == AFTER:
                 k = k - 1.0  # the step has been counted by then
@@ -101,7 +107,7 @@ def _replaced(
         else:
             args = mapped_args(builder, graph, node, mapped)
             mapped.append(again(builder, graph, node, args))
-    return _finished(builder, graph, [_moved(u, mapped) for u in graph.updates], mapped)
+    return mapped
 
 
 def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
@@ -109,21 +115,15 @@ def _counting(graph: Graph, roles: tuple[Role, ...]) -> Graph:
     if graph.entry != "step" or any(u.role == COUNT and not u.forward for u in graph.updates):
         return graph.replace(roles=roles)
     builder = Builder(roles, typed=False, by="count")
-    mapped: list[Operand] = []
-    for node in graph.nodes:
-        builder.at(node.origin)
-        args = mapped_args(builder, graph, node, mapped)
-        mapped.append(again(builder, graph, node, args))
+    mapped = _mapped(builder, graph, {})
     builder.at(graph.origin_of("param"))
-    limits = _for_the_step(graph)
     guard: int | None = None
-    for limit in limits:
+    for limit in _for_the_step(graph):
         held = mapped[limit]
         assert isinstance(held, int), "a guard is a value"
         guard = held if guard is None else builder.emit("and", guard, held)
     after = builder.emit("add", builder.read(COUNT), Const(1.0))
-    count = Update(COUNT, after, guard)
-    return _finished(builder, graph, [*(_moved(u, mapped) for u in graph.updates), count], mapped)
+    return _finished(builder, graph, mapped, Update(COUNT, after, guard))
 
 
 def _for_the_step(graph: Graph) -> list[int]:
@@ -142,14 +142,11 @@ def _for_the_step(graph: Graph) -> list[int]:
     return found
 
 
-def _moved(change: Update, mapped: list[Operand]) -> Update:
-    value = change.value if isinstance(change.value, Const) else mapped[change.value]
-    guard = None if change.guard is None else mapped[change.guard]
-    return replace(change, value=value, guard=guard)
+def _finished(builder: Builder, graph: Graph, mapped: list[Operand], *more: Update) -> Graph:
+    """The built graph, with the old one's updates and guard over its values, and some more."""
 
+    def moved(value: Any) -> Any:
+        return mapped[value] if isinstance(value, int) else value
 
-def _finished(
-    builder: Builder, graph: Graph, updates: list[Update], mapped: list[Operand]
-) -> Graph:
-    guard = None if graph.guard is None else mapped[graph.guard]
-    return builder.finish(graph, tuple(updates), guard)  # type: ignore[arg-type]
+    old = (replace(u, value=moved(u.value), guard=moved(u.guard)) for u in graph.updates)
+    return builder.finish(graph, (*old, *more), moved(graph.guard))

@@ -8,7 +8,7 @@ from ...ir.builder import Builder
 from ...ir.errors import CaptureError
 from ...ir.graph import Graph, Operand, Update
 from ...ir.ops import OPS
-from ...ir.roles import Role, RoleKind
+from ...ir.roles import ROLE_ORDER, Role, RoleKind
 from ...ir.signatures.typing_rules import RuleError
 from ...ir.types import BOOL, F32, F64, GROUP, REAL, STEP, TENSOR, Const, Domain, Type
 from .extents import Extent, Extents
@@ -18,7 +18,6 @@ from .operations import EVERY, Operation, alone
 from .recording import Recording
 
 _SUMS = {"sumsq": "sum", "absmax": "max"}  # how the results of several tensors are joined
-_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
 class _NoName(Exception):
@@ -83,7 +82,7 @@ class _BodyLowering:
         used = [n for n in self.extents.kinds if n in read or n in self.extents.stored]
         needed = {*used, *({"param"} & self.extents.kinds.keys())}
         found = [self._role(name) for name in self.extents.kinds if name in needed]
-        return tuple(sorted(found, key=lambda role: _ORDER.index(role.kind)))
+        return tuple(sorted(found, key=lambda role: ROLE_ORDER.index(role.kind)))
 
     def _role(self, name: str) -> Role:
         known, kind = self.recording.roles[name], self.extents.kinds[name]

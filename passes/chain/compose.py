@@ -45,15 +45,13 @@ from ...ir.conditions import Rule, matches_rank, rank_bounds
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Node, Operand, Spec, Update
 from ...ir.ops import INNER, ROLE
-from ...ir.roles import EVAL, MODES, Role, RoleKind
+from ...ir.roles import EVAL, MODES, ROLE_ORDER, Role, RoleKind
 from ...ir.tensor_view import UNSEEN, View
 from ...ir.types import BATCH, COL, ROW, UNIT, Const, Domain
 from .clocked import check_behind, clocked_entry, taking_part
 from .idle_stages import check_order
 from .low_rank import LowSpace, low_graph, with_low_states
 from .role_names import SHARED, renamed_stages
-
-ROLE_ORDER = ("param", "grad", "state", "shadow", "aux", "hyper", "static")
 
 
 def chain(*stages: Spec) -> Spec:

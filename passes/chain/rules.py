@@ -19,11 +19,11 @@ from ...ir.builder import Builder
 from ...ir.conditions import ALL, Rule, admits_rule
 from ...ir.errors import OptionError
 from ...ir.graph import Graph, Spec, Update
-from ...ir.roles import MODES, Role
+from ...ir.roles import MODES, ROLE_ORDER, Role
 from ...ir.types import GROUP
 from ...ir.verifier import shared_reductions, written_out
 from ..rewrite.specialise import specialise
-from .compose import ROLE_ORDER, relinked
+from .compose import relinked
 from .role_names import with_names
 
 
