@@ -86,6 +86,24 @@ def test_a_rank_that_the_original_does_not_take_is_left_out() -> None:
         stepfuse.Optimizer([np.zeros((), np.float32)], spec)
 
 
+def test_a_rank_that_no_view_holds_is_left_out() -> None:
+    """adafactor chooses axes by size: at rank 4 rows and columns lie before batches."""
+    spec = stepfuse.capture(optax.adafactor, prove=False, min_dim_size_to_factor=1, **RATE)
+    assert "axes that no view holds" in spec.report.refused[4]
+    assert "not captured: rank 4" in str(spec)
+
+
+def test_a_step_that_tells_tensors_apart_is_refused() -> None:
+    """The second tensor moves twice as far as the first."""
+
+    def step(updates: Any, _: Any) -> Any:
+        first, *rest = updates
+        return {first: updates[first], **{name: 2.0 * updates[name] for name in rest}}
+
+    with pytest.raises(CaptureError, match="'param' is made of values of one parameter in another"):
+        stepfuse.capture(optax.stateless(step), prove=False)
+
+
 def test_states_that_start_as_the_parameter_and_never_change() -> None:
     factory = optax.contrib.madgrad
     _compare(stepfuse.capture(factory, prove=False, **RATE), factory(**RATE))
