@@ -38,8 +38,8 @@ class TorchOptimizer(FusedOptimizer):
         cls.__signature__ = known.replace(parameters=[*known.parameters.values(), *own])
 
     def _kind_of(self, group: Group) -> str:
-        """The kind of a group's step, of `name_map.TORCH`."""
-        return self._torch_kind
+        """The kind of a group's step, where it is not one for all."""
+        raise NotImplementedError  # abstract: SGD and RMSprop with momentum are other kinds
 
     def binding(self, group: Group, scaled: int) -> TorchBinding:
         """The spec with the group's options."""

@@ -207,7 +207,7 @@ class Engine:
             arrays,
             tuple(m.name for m in self.members),
             tuple(row[m.group] for m in self.members),
-            tuple(self._numbers_of_groups.hypers(group, {}) for group in self.rows),
+            tuple(self._numbers_of_groups.hypers(group) for group in self.rows),
             tuple(str(self._groups[group].get("label", "")) for group in self.rows),
             facts=tuple(
                 (case.dtype, case.rule, *self.shards.whole(n)) for n, case in enumerate(self._cases)

@@ -49,10 +49,9 @@ class GroupNumbers:
         one = next((g for g in having if self._bindings[g].has(name)), group)
         return self._bindings[one].value(name, self._groups[one], self.dtypes[0])
 
-    def hypers(self, group: int, extra: Mapping[str, Any]) -> dict[str, float]:
+    def hypers(self, group: int) -> dict[str, float]:
         """A group's hyper-parameters by role."""
-        found = {name: float(self.value(name, group)) for name in self._names}
-        return {**found, **{n: float(v) for n, v in extra.items()}} if extra else found
+        return {name: float(self.value(name, group)) for name in self._names}
 
     def read(self, slots: Slots, extra: Mapping[str, Any]) -> None:
         """Brings the groups' numbers to the kernels. Raises BindError for one that is not given,
@@ -79,7 +78,9 @@ class GroupNumbers:
 
     def _host_hypers(self, slots: Slots, row: int, extra: Mapping[str, Any]) -> dict[str, float]:
         """The hyper-parameters of a group that the host has: all of them here."""
-        return self.hypers(self._rows[row], extra)
+        group = self._rows[row]
+        found = {name: float(self.value(name, group)) for name in self._names}
+        return {**found, **{n: float(v) for n, v in extra.items()}} if extra else found
 
     def _read_shared(self, slots: Slots, row: int, name: str, value: Any) -> None:
         """Bring a number that steps change, as the group has it, to the kernels."""

@@ -68,7 +68,7 @@ def check_memory(
 ) -> None:
     """Raises BindError where a parameter is elsewhere than when its optimizer was made."""
     for param, known, name in zip(params, pointers, where, strict=True):
-        if param.numel() and param.data_ptr() != known:
+        if param.data_ptr() != known and param.numel():
             raise BindError(
                 f"{name} has been given other memory since {owner} was made of it; copy into it, "
                 f"as param.data.copy_(...) does, or make another {owner}"
