@@ -52,6 +52,18 @@ _SHARED = (
 )
 
 
+# Words of class names that are not simply capitalised.
+_SPELLED = """
+    A2Grad AccSGD ACProp AdaBelief AdaBound AdaGC AdaLomo AdamC AdamG AdaMod AdamP AdamS AdaMuon
+    AdamW AdaNorm AdaPNM AdaShift AdaSmooth AdaTAM AdEMAMix ADOPT AggMo AliG ASGD AvaGrad BCOS CAME
+    COCOB DAdapt DiffGrad DoG DoWG DQN DualAdam EXAdam FAdam FOCUS FTRL GaLore GrokAdamW KATE LAMB
+    LaProp LOMO LOpt LSTM MADGRAD MARS MindSpore MLP MoMo MSVAG NAdam NorMuon NovoGrad PID PNM PSGD
+    QHAdam QHM RACS RAdam RMSprop SaI SGD SGDP SGDW SignSGD SM3 SN SOAP SPAM SPlus SRMM TAM VSGD
+"""
+_ALONE = {"apollo": "APOLLO"}  # as a word of others it is ApolloDQN's
+_WORDS = {word.lower(): word for word in _SPELLED.split()}
+
+
 def names() -> tuple[str, ...]:
     """The registered optimizers, sorted."""
     return _modules(_HERE)
@@ -75,6 +87,19 @@ def stage_names() -> tuple[str, ...]:
 def matrix_stage_names() -> tuple[str, ...]:
     """The registered stages that multiply matrices, sorted: not those of `stage_names`."""
     return _MATRIX_STAGES
+
+
+def class_name(spec: str) -> str:
+    """The class name of a registered optimizer, as its paper has it: `ScheduleFreeAdamW`."""
+    return _ALONE.get(spec) or "".join(
+        _WORDS.get(word, word.capitalize()) for word in spec.split("_")
+    )
+
+
+@functools.cache
+def class_names() -> dict[str, str]:
+    """The names of all registered optimizers, by their class names."""
+    return {class_name(spec): spec for spec in (*names(), *matrix_names(), *learned_names())}
 
 
 def get(name: str) -> Spec:

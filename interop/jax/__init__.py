@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..class_names import class_names
+from ...optim_defs import class_names
 from .optimizer import Fused, State, factory, optimizer
 
 __all__ = ["Fused", "State", "factory", "optimizer"]

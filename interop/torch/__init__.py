@@ -8,7 +8,8 @@ from stepfuse.torch import Captured       # any other class: Captured(params, Ad
 
 from __future__ import annotations
 
-from ..class_names import instead_of
+from difflib import get_close_matches
+
 from .captured.optimizer import Captured
 from .checkpoints.state_dicts import load_state_dict, state_dict_of
 from .classes import (
@@ -48,10 +49,18 @@ def __getattr__(name: str) -> type[RegisteredOptimizer]:
     """The classes of the other registered optimizers, made when they are first asked for."""
     if name in made_names():
         return registered_class(made_names()[name])
-    instead = "" if name.startswith("_") else instead_of(name, frozenset(__dir__()))
-    hint = f"; write {instead}" if instead else ""
+    hint = "" if name.startswith("_") else _hint(name)
     raise AttributeError(f"module 'stepfuse.torch' has no attribute '{name}'{hint}")
 
 
 def __dir__() -> list[str]:
     return sorted([*__all__, *made_names()])
+
+
+def _hint(name: str) -> str:
+    """The name that a wrong one is another spelling of, or those near to it, to be written."""
+    lower = {known.lower(): known for known in __dir__()}
+    found = lower.get(name.replace("_", "").lower())
+    near = [lower[n] for n in get_close_matches(name.lower(), lower)]
+    instead = found or " or ".join(near)
+    return f"; write {instead}" if instead else ""

@@ -13,7 +13,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from ..class_names import class_name
+from ...optim_defs import class_name
 
 Group = dict[str, Any]
 

@@ -16,11 +16,10 @@ from ...ir.graph import Spec
 from ...ir.roles import EVAL, Role, RoleKind, check_hyper, must_be_given, one_by_one, with_defaults
 from ...ir.text.parser import parse
 from ...ir.text.printer import to_text
-from ...optim_defs import definition, get
+from ...optim_defs import class_name, class_names, definition, get
 from ...passes.chain.rules import spec_of_rule
 from ...passes.storage.formats import parse_storage
 from ...runtime.hypers.groups import check_names
-from ..class_names import class_name, class_names
 from . import classes
 from .argument_names import translated, translated_group
 from .engines.modes import ModeOptimizer

@@ -12,8 +12,8 @@ import inspect
 
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.class_names import class_name
 from stepfuse.interop.torch.argument_names import COUPLED, DECOUPLED
+from stepfuse.optim_defs import class_name
 
 from tests.interop.torch.test_argument_names import original, stepped
 

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.interop.class_names import class_name
 from stepfuse.ir.errors import OptionError
-from stepfuse.optim_defs import definition
+from stepfuse.optim_defs import class_name, definition
 from stepfuse.optim_defs.stages.galore import galore
 
 from tests.support.oracles.numeric import same_bits

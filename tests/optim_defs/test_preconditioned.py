@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import stepfuse as sf
-from stepfuse.interop.class_names import class_name
-from stepfuse.optim_defs import definition
+from stepfuse.optim_defs import class_name, definition
 
 from tests.support.oracles.numeric import same_bits
 from tests.support.oracles.proof import Comparison, reference_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.class_names import class_name
+from stepfuse.optim_defs import class_name
 from torch.nn import Parameter
 
 

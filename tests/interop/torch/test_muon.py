@@ -12,8 +12,7 @@ import pytest
 import stepfuse as sf
 import stepfuse.torch as ours
 import torch
-from stepfuse.interop.class_names import class_name
-from stepfuse.optim_defs import definition
+from stepfuse.optim_defs import class_name, definition
 from torch.nn import Parameter
 
 from tests.interop.torch.infos import optim_db

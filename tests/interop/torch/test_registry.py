@@ -13,9 +13,8 @@ import stepfuse
 import stepfuse.torch as ours
 import torch
 from stepfuse import STEP, ema, norm, optimizer, sqrt, update, where, zeros
-from stepfuse.interop.class_names import class_name, class_names
 from stepfuse.interop.torch.registry import made_names
-from stepfuse.optim_defs import learned_names, matrix_names
+from stepfuse.optim_defs import class_name, class_names, learned_names, matrix_names
 
 SHAPES = [(4, 6), (5,), (2, 3, 4), (70, 33)]
 
