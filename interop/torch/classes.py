@@ -43,7 +43,7 @@ class TorchOptimizer(FusedOptimizer):
 
     def binding(self, group: Group, scaled: int) -> TorchBinding:
         """The spec with the group's options."""
-        return of_torch(self._kind_of(group), group, scaled)
+        return of_torch(self._torch_kind or self._kind_of(group), group, scaled)
 
 
 class Adam(TorchOptimizer, torch.optim.Adam):
