@@ -18,7 +18,7 @@ from stepfuse.tools.diff.declared import (
     Operand,
     is_commutative,
 )
-from stepfuse.tools.diff.sections import tops, values_section
+from stepfuse.tools.diff.sections import tops, values_rows
 
 NONE = Expression("", "", "")
 PLANTED = ("planted", "elem", 1)
@@ -101,13 +101,13 @@ def test_planted_operations_are_found(name: str) -> None:
         other = shuffled(graph, rng)
         same = align(graph, other)
         assert not same.only_a and not same.only_b
-        assert not values_section(same).differs
+        assert not any(row.differs for row in values_rows(same))
         for _ in range(3):
             edited = planted(other, rng)
             assert edited is not None
             found = align(graph, edited)
             assert [edited.labels[i] for i in found.only_b] == [PLANTED] and not found.only_a
-            assert [r.values for r in values_section(found).rows if r.values] == [1]
+            assert [r.values for r in values_rows(found) if r.values] == [1]
             back = align(edited, graph)
             assert [edited.labels[i] for i in back.only_a] == [PLANTED] and not back.only_b
 
