@@ -28,7 +28,7 @@ BACKENDS: dict[str, str] = {
     "cuda": ".cuda.ptx:compile_program",  # with an option: `cuda:sm_90`
     "numba-cuda": ".numba_cuda.backend:compile_program",  # with an option: `numba-cuda:64` threads
 }
-RULES = "loops 6"  # raised when `ir/loops/verifier` refuses more than it did
+RULES = "loops 7"  # raised when `ir/loops/verifier` refuses more than it did
 _WITH_OPTION = ("loops", "cuda", "numba-cuda")
 
 

@@ -21,7 +21,7 @@ from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...matrices.bf16_blocks import SIDE
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..algebra import difference, largest, polynomial
+from ..algebra import difference, largest, polynomial, stride
 from ..mappings import (
     AnyOrder,
     Lane,
@@ -111,10 +111,9 @@ def accumulated(_: Nest, sites: tuple[StatementSite, ...]) -> Iterator[Diagnosti
                     yield site.error(
                         "L04", f"a leaf has at most {LEAF} terms; the list may have more"
                     )
-            case FoldList(beside=True, count=count, stride=stride):
-                is_dense = site.inside(Vector) is not None and stride is of(1)
-                if not is_dense or _most(site, count) > LANES:
-                    what = f"of lanes, dense, of at most {LANES} cells each"
+            case FoldList(beside=True):
+                if not _are_dense(site, site.stmt):
+                    what = f"of lanes, one behind the other, of at most {LANES} cells each"
                     yield site.error("L12", f"lists beside each other are {what}")
             case _:
                 pass
@@ -136,6 +135,15 @@ def _is_beside(fold: StatementSite, start: StatementSite) -> bool:
     inside, index = fold.around[len(start.around) :], _index_variables(fold)
     counted = all(s.variable in index if isinstance(s, For) else bool(index) for s in inside)
     return fold.block[: len(start.block)] == start.block and counted
+
+
+def _are_dense(site: StatementSite, item: FoldList) -> bool:
+    """True if the lists of neighbouring lanes, of at most sixteen cells each, leave no gap."""
+    lanes, count = site.inside(Vector), site.plain(item.count)
+    if lanes is None or item.stride is not of(1) or _most(site, count) > LANES:
+        return False
+    between = stride(site.plain(item.first), lanes.variable, known_ranges(site))
+    return between is not None and polynomial(between) == polynomial(count)
 
 
 def _most(site: StatementSite, count: Position) -> float:
