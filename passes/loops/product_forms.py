@@ -49,17 +49,15 @@ class ProductForm:
             return self.rows, self.vectors
         return (self.rows, self.vectors // 2) if self.vectors > 1 else (self.rows // 3, 1)
 
-    def tiled(
-        self, dtype: DType, pairs: int, panels: Panels | None, half: bool, nest: Nest
-    ) -> Nest:
+    def tiled(self, dtype: DType, pairs: int, panels: Panels | None, nest: Nest) -> Nest:
         """A nest in tiles, with panels for the pairs of a block."""
 
         def large(nest: Nest) -> Nest:
             blocked = nest if panels is None else blocks(pairs)(nest)
             room = None if blocked is nest else panels
-            return tiles(*self.sizes(dtype), room, half=half, masks=self.masks)(blocked)
+            return tiles(*self.sizes(dtype), room, masks=self.masks)(blocked)
 
-        small = unless_small(*self.factor_sizes(dtype), large, half)
+        small = unless_small(*self.factor_sizes(dtype), large)
         return small(nest) if self.masks else large(nest)
 
     def panels(self, dtype: DType) -> tuple[int, Panels]:
@@ -86,7 +84,7 @@ class ProductForm:
         @lru_cache(_MOST)  # variants have nests that are equal
         def tile_products(nest: Nest) -> Nest:
             dtype = dtype_of_product(nest)
-            return nest if dtype is None else self.tiled(dtype, *self.panels(dtype), False, nest)
+            return nest if dtype is None else self.tiled(dtype, *self.panels(dtype), nest)
 
         return tile_products
 
@@ -104,9 +102,9 @@ class ThreadForm:
         del dtype
         return 1, 0
 
-    def tile(self, dtype: DType, half: bool = False) -> LoopPass:
+    def tile(self, dtype: DType) -> LoopPass:
         """The pass over a declared product of a dtype."""
-        return shared_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols, half=half)
+        return shared_tiles(self.rows, self.cols // 2 if dtype is F64 else self.cols)
 
     @property
     def matrices_to_threads(self) -> LoopPass:

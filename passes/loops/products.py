@@ -124,16 +124,16 @@ def tiles(
     vectors: int,
     panels: Panels | None = None,
     *,
-    half: bool = False,
     masks: bool = False,
 ) -> Callable[[Nest], Nest]:
     """The pass to tiles of `rows` rows and `vectors` vectors of columns.
 
-    With `panels`, the operands of a block are copied to them. `half` keeps the tiles of a symmetric
-    product that reach to the diagonal or below. Where `masks` are free there is less code.
+    With `panels`, the operands of a block are copied to them. Of a symmetric product, whose rows
+    end at the diagonal, the tiles are kept that reach to it or below. Where `masks` are free there
+    is less code.
     """
 
-    return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, half, masks))
+    return lambda nest: with_buffers(nest, lambda s: _tiled(s, rows, vectors, panels, masks))
 
 
 def dtype_of_product(nest: Nest) -> DType | None:
@@ -151,14 +151,12 @@ def declared(stmt: Stmt) -> tuple[For, For] | None:
             return None
 
 
-def _tiled(
-    stmt: Stmt, rows: int, vectors: int, panels: Panels | None, half: bool, masks: bool
-) -> Body | None:
+def _tiled(stmt: Stmt, rows: int, vectors: int, panels: Panels | None, masks: bool) -> Body | None:
     """A product's loops over rows and columns as loops over tiles."""
     if (nest := declared(stmt)) is None:
         return None
-    down, across, is_half = to_the_diagonal(*nest)
-    return RegisterTile(down, across, rows, vectors, panels, half or is_half, masks).loops()
+    down, across, half = to_the_diagonal(*nest)
+    return RegisterTile(down, across, rows, vectors, panels, half, masks).loops()
 
 
 def to_the_diagonal(down: For, across: For) -> tuple[For, For, bool]:

@@ -67,17 +67,15 @@ class SmallTile(RegisterTile):
         return replace(acc, name=name, sizes=(self.rows, self.vectors, LANES))
 
 
-def unless_small(
-    rows: int, vectors: int, large: Callable[[Nest], Nest], half: bool = False
-) -> Callable[[Nest], Nest]:
+def unless_small(rows: int, vectors: int, large: Callable[[Nest], Nest]) -> Callable[[Nest], Nest]:
     """The pass that takes a product in small tiles if its right operand stays in a cache."""
 
     def both(nest: Nest) -> Nest:
         def rule(stmt: Stmt) -> Body | None:
             if (loops := declared(stmt)) is None:
                 return None
-            down, across, is_half = to_the_diagonal(*loops)
-            tile = SmallTile(down, across, rows, vectors, half=half or is_half)
+            down, across, half = to_the_diagonal(*loops)
+            tile = SmallTile(down, across, rows, vectors, half=half)
             cells = across.high * (tile.pairs.high - tile.pairs.low)
             is_small = at.test("&", at.test("<=", rows, down.high), at.test("<=", cells, SMALL))
             return (If((), is_small, tile.loops(), large(replace(nest, body=(stmt,))).body),)

@@ -26,7 +26,7 @@ from stepfuse.ir.lowered.tables import CONTEXT, SIZE_COLUMNS, ContextCell, Place
 from stepfuse.ir.types import F32, DType
 
 from tests.backends.llvm.test_product_code import product
-from tests.support.inputs.products import product_passes
+from tests.support.inputs.products import product_passes, to_diagonal
 
 COLUMNS = [*SIZE_COLUMNS, *("?" for _ in range(15 - len(SIZE_COLUMNS)))]
 _GRAPH: Any = SimpleNamespace(nodes=(), entry="step", when="")
@@ -43,10 +43,11 @@ _GIVEN = "i64 %context, i64 %tensors, i64 %rows, i64 %cols"
 Call = Callable[[Any, Any, Any], None]
 
 
-def formed(target: str, of_columns: str = "", dtype: DType = F32, **more: Any) -> Nest:
-    """The product as a target has it."""
+def formed(target: str, of_columns: str = "", dtype: DType = F32, half: bool = False) -> Nest:
+    """The product, or the lower half of a symmetric one, as a target has it."""
     nest = product(of_columns, dtype)
-    for one in product_passes(target, dtype, **more):
+    nest = to_diagonal(nest) if half else nest
+    for one in product_passes(target, dtype):
         nest = one(nest)
     verify(nest)
     return nest

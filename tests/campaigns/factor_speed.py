@@ -22,7 +22,7 @@ from stepfuse.passes.loops.products import tiles
 
 from tests.backends.llvm.test_product_code import RESULT, bound, product
 from tests.passes.loops.test_factors import ROWS, VECTORS, by_rows, nests
-from tests.support.inputs.products import build_mirror
+from tests.support.inputs.products import build_mirror, to_diagonal
 
 SIZES = (16, 32, 64, 128, 256)
 
@@ -39,7 +39,7 @@ def measured(size: int, rounds: int) -> dict[str, Any]:
     calls = (
         bound(factor, s, s, upper),
         bound(inverse, upper, upper, root),
-        bound(tiles(*TILE, half=True)(product("a")), root, root, made),
+        bound(tiles(*TILE)(to_diagonal(product("a"))), root, root, made),
         bound(build_mirror("product", RESULT, at.name("#cols")), made, made, made),
     )
 

@@ -69,9 +69,9 @@ _PART = _T * PARTS // _ALL
 _ACROSS = _T - _PART * (_ALL // PARTS)  # of the threads that have the same rows
 
 
-def shared_tiles(rows: int, cols: int, *, half: bool = False) -> Callable[[Nest], Nest]:
+def shared_tiles(rows: int, cols: int) -> Callable[[Nest], Nest]:
     """The pass that has a block take tiles; a thread has so many rows and columns."""
-    return lambda nest: with_buffers(nest, lambda stmt: _tiled(stmt, rows, cols, half))
+    return lambda nest: with_buffers(nest, lambda stmt: _tiled(stmt, rows, cols))
 
 
 def in_strips(nest: Nest) -> Nest:
@@ -86,16 +86,14 @@ def in_strips(nest: Nest) -> Nest:
     return nest if made is nest else replace(made, arguments=STRIPS)
 
 
-def _tiled(stmt: Stmt, rows: int, cols: int, half: bool) -> Body | None:
+def _tiled(stmt: Stmt, rows: int, cols: int) -> Body | None:
     if (nest := declared(stmt)) is None:
         return None
-    down, across, is_half = to_the_diagonal(*nest)
+    down, across, half = to_the_diagonal(*nest)
     start = next(n for n, s in enumerate(across.body) if isinstance(s, For))
     taken, behind = across.body[start], across.body[start + 1 :]
     assert isinstance(taken, For)
-    return _BlockTile(down, across, taken, rows, cols, half or is_half).loops(
-        across.body[:start], behind
-    )
+    return _BlockTile(down, across, taken, rows, cols, half).loops(across.body[:start], behind)
 
 
 @dataclass(frozen=True, slots=True)

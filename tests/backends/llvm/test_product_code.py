@@ -38,7 +38,12 @@ from stepfuse.passes.products.small_tiles import unless_small
 from stepfuse.passes.targets import target_of
 
 from tests.ir.loops.interpreter.test_run import FILE
-from tests.support.inputs.products import build_mirror, build_product, product_passes
+from tests.support.inputs.products import (
+    build_mirror,
+    build_product,
+    product_passes,
+    to_diagonal,
+)
 
 PARAMETERS = "ptr %ctx, ptr %tensor, i64 %number, ptr %kept, " + ", ".join(
     f"i64 %{name}" for name in ("row", "rows", "col", "cols")
@@ -169,7 +174,7 @@ def test_the_bits_are_the_chain_in_any_form(form: str, of_columns: str) -> None:
 
 @pytest.mark.parametrize("panels", [None, PANELS])
 def test_half_of_a_symmetric_product_is_mirrored(panels: Panels | None) -> None:
-    nest = tiles(12, 2, panels, half=True)(blocks(7)(product("b")))
+    nest = tiles(12, 2, panels)(blocks(7)(to_diagonal(product("b"))))
     mirror = build_mirror("product", RESULT, at.name("#cols"))
     for made in (nest, mirror):
         verify(made)

@@ -28,7 +28,7 @@ from tests.backends.llvm.test_product_code import (
     product,
     times,
 )
-from tests.support.inputs.products import build_mirror
+from tests.support.inputs.products import build_mirror, to_diagonal
 
 SIZES = 17, 21, 8  # three tiles of rows, two of columns, three blocks of pairs
 CHAIN = r"          for k: k%3 in pc .. min(pc + 3, #leaves)"  # as it is indented, no other loop is
@@ -90,7 +90,7 @@ def test_what_is_planted_is_found(name: str) -> None:
 
 @pytest.mark.parametrize("fault", ["load c[i * #cols + j]", "load c[j * #cols + j]"])
 def test_a_cell_that_is_mirrored_wrongly_is_found(fault: str) -> None:
-    half = tiles(6, 1, PANELS, half=True)(blocks(3)(product("b")))
+    half = tiles(6, 1, PANELS)(blocks(3)(to_diagonal(product("b"))))
     mirror = build_mirror("product", RESULT, at.name("#cols"))
     wrong = parse_nest(to_text(mirror).replace("load c[j * #cols + i]", fault))
     a, _ = drawn(17, 17, 8)

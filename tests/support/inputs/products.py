@@ -41,8 +41,18 @@ def build_product(
     return Nest(name, RECTANGLE, tuple((n, p) for p, n in places.items()), (body,))
 
 
+def to_diagonal(nest: Nest) -> Nest:
+    """The product whose rows end at the diagonal, as a program has that of a symmetric result."""
+
+    def ended(stmt: Stmt) -> Body | None:
+        is_row = isinstance(stmt, For) and stmt.axis == axes.COL
+        return (replace(stmt, high=at.minimum(ROW + 1, stmt.high)),) if is_row else None
+
+    return rewritten(nest, ended)
+
+
 def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
-    """A copy of the cells below the diagonal to those above it, behind `tiles(half=True)`."""
+    """A copy of the cells below the diagonal to those above it, of a product `to_diagonal`."""
     cells = (Load("t", result.place, result.cell(COL, ROW)),
              Store(result.place, result.cell(ROW, COL), "t"))  # fmt: skip
     inner = For("j", ROW + 1, size, cells, Vector(masked=True), axis=axes.COL)
@@ -52,12 +62,9 @@ def build_mirror(name: str, result: Matrix, size: Position) -> Nest:
 
 
 def product_passes(
-    name: str, dtype: DType = F32, panels: Panels | None = None, *, half: bool = False
+    name: str, dtype: DType = F32, panels: Panels | None = None
 ) -> tuple[LoopPass, ...]:
-    """The passes over a product's nest as it is declared; those of CPUs take room for `panels`.
-
-    `half` is of symmetric products (`tiles`).
-    """
+    """The passes over a product's nest as it is declared; those of CPUs take room for `panels`."""
     form = target_of(name).products
     if name == "numba":
         form = NUMBA_TILES
@@ -65,8 +72,8 @@ def product_passes(
     if form is None:
         return ()
     if isinstance(form, ThreadForm):
-        return (form.tile(dtype, half), *_then(name))
-    return (partial(form.tiled, dtype, form.pairs, panels, half), *_then(name))
+        return (form.tile(dtype), *_then(name))
+    return (partial(form.tiled, dtype, form.pairs, panels), *_then(name))
 
 
 def mirror_passes(name: str) -> tuple[LoopPass, ...]:
