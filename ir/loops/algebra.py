@@ -103,16 +103,16 @@ def is_multiple(value: Polynomial, number: int, known: Collection[Position] = ()
 
 def largest(value: Polynomial, known: Mapping[Position, Bounds]) -> float:
     """An upper bound of a polynomial; infinity where none is known."""
-    choice = _choice(value)
-    if choice is not None:
-        found = [largest(_with(value, choice, p), known) for p in choice.parts[-2:]]
-        alone = value.get((choice,), 0) > 0 and sum(choice in product for product in value) == 1
-        return min(found) if alone and choice.op == "min" else max(found)
     total = 0.0
     for atoms, factor in value.items():
         low, high = _bounds_of_product(atoms, known)
         total += factor * (high if factor > 0 else low)
-    return total
+    choice = _choice(value)
+    if choice is None:
+        return total
+    found = [largest(_with(value, choice, p), known) for p in choice.parts[-2:]]
+    alone = value.get((choice,), 0) > 0 and sum(choice in product for product in value) == 1
+    return min(total, min(found) if alone and choice.op == "min" else max(found))
 
 
 def bounds(at: Position, known: Mapping[Position, Bounds]) -> Bounds:
@@ -132,7 +132,8 @@ def bounds(at: Position, known: Mapping[Position, Bounds]) -> Bounds:
         case "*":
             return a * c, b * d if b and d else 0
         case "/":
-            return a // d if d < UNKNOWN[1] else 0, b // max(c, 1)
+            most = b // max(c, 1) if b < UNKNOWN[1] else b
+            return a // d if d < UNKNOWN[1] else 0, most
         case "%":
             return 0, min(b, d - 1)
         case "min":

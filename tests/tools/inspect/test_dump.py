@@ -208,7 +208,7 @@ def test_sweeps_are_grouped_by_the_lines_of_the_definition() -> None:
     text = dumped("maximize+lamb")
     sweeps = text[text.index("sweep 1, pass 1") :]
     assert all(len(line) <= 80 for line in sweeps.splitlines())
-    assert "  computes\n    maximize.py:" in sweeps
+    assert "  computes\n    gradients.py:" in sweeps
     assert re.search(
         r"    lamb\.py:\d+  m = ema\(m, grad, beta1\)\n      %\d+, %\d+, %\d+\n", sweeps
     )
