@@ -21,7 +21,7 @@ from ...lowered.tables import BUFFER_KINDS, Place, PlaceKind
 from ...matrices.bf16_blocks import SIDE
 from ...ops import OPS
 from ...semantics import COLUMN_LEAF, LANES, LEAF
-from ..algebra import difference, largest, polynomial, stride
+from ..algebra import bounds, difference, largest, polynomial, stride
 from ..mappings import (
     AnyOrder,
     Lane,
@@ -148,7 +148,8 @@ def _are_dense(site: StatementSite, item: FoldList) -> bool:
 
 def _most(site: StatementSite, count: Position) -> float:
     """The most that a count can be where a statement stands."""
-    return largest(polynomial(site.plain(count)), known_ranges(site))
+    plain, known = site.plain(count), known_ranges(site)
+    return min(largest(polynomial(plain), known), bounds(plain, known)[1])
 
 
 def _indexed(site: StatementSite, ref: Register, of_tiles: set[str]) -> Iterator[Diagnostic]:
