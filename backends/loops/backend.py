@@ -213,7 +213,7 @@ def _filled(kernel: Kernel) -> tuple[Place, ...]:
 
 
 def _kept(program: Program, segment: Segment) -> tuple[Place, ...]:
-    """The vectors that a segment has to fill, whatever others have filled."""
+    """The vectors that a segment fills itself: those of runs apart were filled before it."""
     runs = [run for n, run in enumerate(segment.runs) if n not in segment.apart]
     values = [v for run in runs for v in run.nodes]
     places = [program.places[v] for v in values if v in program.places]

@@ -64,9 +64,11 @@ def _register() -> None:
 
 
 def _of_type(names: Both, kind: Any) -> Any:
+    """The function of libdevice for an argument of 32 bits, or of 64."""
     return getattr(_libdevice, names[kind in _WIDE])
 
 
+# An overload is written out for each number of arguments: Numba reads it off the signature.
 def _of_one(names: Both) -> Function:
     def typed(a: Any) -> Function:
         of = _of_type(names, a)
